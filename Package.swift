@@ -1,0 +1,55 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "soundcheck",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    products: [
+        .library(name: "MockServer", targets: ["MockServer"]),
+        .executable(name: "soundcheck", targets: ["soundcheck"]),
+    ],
+    targets: [
+        // Values and text.
+        .target(name: "JSONText"),
+        .target(name: "HTTPWire"),
+        // Descriptors.
+        .target(name: "CLinuxShims"),
+        .target(
+            name: "SocketIO",
+            dependencies: [.target(name: "CLinuxShims", condition: .when(platforms: [.linux]))]),
+        // Files that travel with the program.
+        .target(name: "BundledFiles"),
+        .target(
+            name: "SeedFiles", dependencies: ["BundledFiles"], path: "Seeds",
+            resources: [.copy("default"), .copy("empty")]),
+        .target(
+            name: "ContractFiles", dependencies: ["BundledFiles"], path: "openapi",
+            resources: [.copy("openapi.json")]),
+        // What the product knows.
+        .target(name: "Catalog", dependencies: ["JSONText", "SeedFiles"]),
+        .target(name: "Contract", dependencies: ["JSONText", "ContractFiles"]),
+        .target(name: "MockAPI", dependencies: ["JSONText", "HTTPWire", "Catalog", "Contract"]),
+        // What runs it.
+        .target(
+            name: "MockServer",
+            dependencies: [
+                "BundledFiles", "Catalog", "Contract", "ContractFiles", "HTTPWire", "JSONText", "MockAPI", "SeedFiles",
+                "SocketIO",
+            ]),
+        .executableTarget(
+            name: "soundcheck", dependencies: ["Catalog", "Contract", "JSONText", "MockServer", "SocketIO"]),
+
+        .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+        .testTarget(name: "HTTPWireTests", dependencies: ["HTTPWire"]),
+        .testTarget(name: "SocketIOTests", dependencies: ["SocketIO"]),
+        .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
+        .testTarget(name: "ContractTests", dependencies: ["Contract"]),
+        .testTarget(
+            name: "MockAPITests",
+            dependencies: ["Catalog", "Contract", "ContractFiles", "HTTPWire", "JSONText", "MockAPI", "SeedFiles"]),
+        .testTarget(name: "MockServerTests", dependencies: ["MockServer", "SocketIO"]),
+        .testTarget(name: "SoundcheckTests", dependencies: ["soundcheck"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,21 @@
+// What Linux has and Swift's Glibc and Musl modules do not show. Empty elsewhere.
+#ifndef C_LINUX_SHIMS_H
+#define C_LINUX_SHIMS_H
+
+#if defined(__linux__)
+
+#include <stdint.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+
+// Declared here, since _GNU_SOURCE would give this module an fd_set that differs from Dispatch's.
+extern int accept4(int socket, struct sockaddr *restrict address, socklen_t *restrict length, int flags);
+
+// An enumeration in Glibc and macros in Musl: constants of one type for both.
+static const uint32_t epoll_readable = EPOLLIN;
+static const uint32_t epoll_writable = EPOLLOUT;
+static const uint32_t epoll_hung_up = EPOLLHUP | EPOLLERR;
+
+#endif
+
+#endif

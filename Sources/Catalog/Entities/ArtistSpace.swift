@@ -1,0 +1,34 @@
+import JSONText
+
+/// The top of the hierarchy: all that one artist's owner keeps together.
+package struct ArtistSpace: Sendable, Hashable {
+    package var id: String
+    package var ownerId: String
+    package var name: String
+    package var artworkId: String?
+    package var genre: String?
+    package var description: String?
+    package var createdAt: Instant
+    package var updatedAt: Instant
+}
+
+extension ArtistSpace: CatalogEntity {
+    static let collection = CatalogCollection.artists
+
+    init(from record: inout SeedRecord) {
+        id = record.id()
+        ownerId = record.reference("ownerId", to: .users)
+        name = record.read("name", .name)
+        artworkId = record.readIfPresent("artworkId", .id)
+        genre = record.readIfPresent("genre", .text(upTo: 200))
+        description = record.readIfPresent("description", .text(upTo: 10_000))
+        createdAt = record.read("createdAt", .instant)
+        updatedAt = record.read("updatedAt", .instant)
+        record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
+    }
+
+    mutating func shift(by seconds: Int64) {
+        createdAt.shift(by: seconds)
+        updatedAt.shift(by: seconds)
+    }
+}

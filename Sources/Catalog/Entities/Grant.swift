@@ -1,0 +1,30 @@
+import JSONText
+
+/// One role that one person was given on one resource, and on all below it.
+package struct Grant: Sendable, Hashable {
+    package var id: String
+    package var userId: String
+    package var role: Role
+    /// A space, a project or a track.
+    package var subject: ResourceID
+    package var grantedById: String
+    package var grantedAt: Instant
+}
+
+extension Grant: CatalogEntity {
+    static let collection = CatalogCollection.grants
+
+    init(from record: inout SeedRecord) {
+        id = record.id()
+        userId = record.reference("userId", to: .users)
+        role = record.read("role", .oneOf([.admin, .editor, .viewer]))
+        subject = record.resource(.space, .project, .track)
+        grantedById = record.reference("grantedById", to: .users)
+        grantedAt = record.read("grantedAt", .instant)
+        record.claim("a grant for \"\(userId)\" on \(subject)", at: "resourceId", "userId", "resourceType")
+    }
+
+    mutating func shift(by seconds: Int64) {
+        grantedAt.shift(by: seconds)
+    }
+}

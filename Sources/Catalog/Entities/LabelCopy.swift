@@ -1,0 +1,26 @@
+import JSONText
+
+/// The credits and rights printed with a track.
+package struct LabelCopy: Sendable, Hashable {
+    package var isrc: String?
+    package var pLine: String?
+    package var cLine: String?
+    package var writers: [String] = []
+    package var producers: [String] = []
+    package var performers: [String] = []
+    package var mixedBy: String?
+    package var masteredBy: String?
+}
+
+extension LabelCopy {
+    init(from record: inout SeedRecord) {
+        isrc = record.readIfPresent("isrc", .filledText(upTo: 32))
+        pLine = record.readIfPresent("pLine", .filledText(upTo: 500))
+        cLine = record.readIfPresent("cLine", .filledText(upTo: 500))
+        writers = record.readListIfPresent("writers", of: .name)
+        producers = record.readListIfPresent("producers", of: .name)
+        performers = record.readListIfPresent("performers", of: .name)
+        mixedBy = record.readIfPresent("mixedBy", .filledText(upTo: 500))
+        masteredBy = record.readIfPresent("masteredBy", .filledText(upTo: 500))
+    }
+}

@@ -1,0 +1,44 @@
+import JSONText
+
+/// A release in the making: an album, an EP, a single.
+package struct Project: Sendable, Hashable {
+    package var id: String
+    /// The space that holds it.
+    package var artistId: String
+    package var name: String
+    package var kind: ProjectKind
+    package var artworkId: String?
+    package var description: String?
+    package var releaseDate: CalendarDate?
+    package var createdAt: Instant
+    package var updatedAt: Instant
+}
+
+package enum ProjectKind: String, Sendable, CaseIterable {
+    case album, ep, single, other
+}
+
+extension Project: CatalogEntity {
+    static let collection = CatalogCollection.projects
+
+    init(from record: inout SeedRecord) {
+        id = record.id()
+        artistId = record.reference("artistId", to: .artists)
+        name = record.read("name", .name)
+        kind = record.read("kind", .anyCase)
+        artworkId = record.readIfPresent("artworkId", .id)
+        description = record.readIfPresent("description", .text(upTo: 10_000))
+        releaseDate = record.readIfPresent("releaseDate", .date)
+        createdAt = record.read("createdAt", .instant)
+        updatedAt = record.read("updatedAt", .instant)
+        record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
+    }
+
+    /// The release date moves by whole days, rounded down.
+    mutating func shift(by seconds: Int64) {
+        let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
+        releaseDate = releaseDate?.advanced(byDays: days)
+        createdAt.shift(by: seconds)
+        updatedAt.shift(by: seconds)
+    }
+}

@@ -1,0 +1,54 @@
+import JSONText
+
+/// A link that lets whoever holds it at a resource.
+package struct ShareLink: Sendable, Hashable {
+    package var id: String
+    /// The last segment of the link's URL.
+    package var token: String
+    /// A space, a project or a track.
+    package var subject: ResourceID
+    package var access: LinkAccess
+    package var createdById: String
+    package var createdAt: Instant
+    package var expiresAt: Instant?
+    package var revokedAt: Instant?
+
+    /// Revocation wins over expiry; a link that expires exactly now is expired.
+    package func status(at now: Instant) -> LinkStatus {
+        if revokedAt != nil { return .revoked }
+        if let expiresAt, expiresAt <= now { return .expired }
+        return .active
+    }
+}
+
+package enum LinkAccess: String, Sendable, CaseIterable {
+    case listen, download, comment
+}
+
+package enum LinkStatus: String, Sendable, CaseIterable {
+    case active, expired, revoked
+}
+
+extension ShareLink: CatalogEntity {
+    static let collection = CatalogCollection.links
+
+    init(from record: inout SeedRecord) {
+        id = record.id()
+        token = record.read("token", .linkToken)
+        subject = record.resource(.space, .project, .track)
+        access = record.read("access", .anyCase)
+        createdById = record.reference("createdById", to: .users)
+        createdAt = record.read("createdAt", .instant)
+        expiresAt = record.readIfPresent("expiresAt", .instant)
+        revokedAt = record.readIfPresent("revokedAt", .instant)
+        record.claim("the token \"\(token)\"", at: "token")
+        record.expect(expiresAt, at: "expiresAt", notBefore: createdAt, at: "createdAt")
+        record.expect(revokedAt, at: "revokedAt", notBefore: createdAt, at: "createdAt")
+    }
+
+    mutating func shift(by seconds: Int64) {
+        createdAt.shift(by: seconds)
+        expiresAt?.shift(by: seconds)
+        revokedAt?.shift(by: seconds)
+    }
+}

@@ -1,0 +1,37 @@
+import JSONText
+
+/// A person with an account.
+package struct User: Sendable, Hashable {
+    package var id: String
+    package var name: String
+    package var email: String
+    package var password: String
+    package var token: String
+    /// When `token` stops working; nil is never.
+    package var tokenExpiresAt: Instant?
+    /// One line for people: who this is and what they are good for.
+    package var about: String
+    /// The artwork shown as the avatar.
+    package var avatarId: String?
+}
+
+extension User: CatalogEntity {
+    static let collection = CatalogCollection.users
+
+    init(from record: inout SeedRecord) {
+        id = record.id()
+        name = record.read("name", .name)
+        email = record.read("email", .email)
+        password = record.read("password", .filledText(upTo: 1_000))
+        token = record.read("token", .bearerToken)
+        tokenExpiresAt = record.readIfPresent("tokenExpiresAt", .instant)
+        about = record.read("about", .text(upTo: 1_000))
+        avatarId = record.readIfPresent("avatarId", .id)
+        record.claim("the token \"\(token)\"", at: "token")
+        record.claim("the address \"\(email.lowercased())\"", at: "email")
+    }
+
+    mutating func shift(by seconds: Int64) {
+        tokenExpiresAt?.shift(by: seconds)
+    }
+}

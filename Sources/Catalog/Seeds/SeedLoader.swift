@@ -1,0 +1,78 @@
+import Foundation
+
+/// Makes a catalogue of a scenario's seed files. Everything is checked, and all that is wrong is reported at once.
+package enum SeedLoader {
+    /// Reads the scenario in `folder`.
+    package static func load(folder: URL) throws(SeedFaults) -> Snapshot {
+        var report = SeedReport()
+        let texts = texts(in: folder, report: &report)
+        guard !report.isUnreadable(folder.path) else { throw SeedFaults(faults: report.faults(in: [:])) }
+        return try catalog(from: texts, report: report)
+    }
+
+    /// Reads a scenario from the bytes of its files, by their names.
+    package static func catalog(from files: [String: [UInt8]]) throws(SeedFaults) -> Snapshot {
+        try catalog(from: files, report: SeedReport())
+    }
+
+    private static func catalog(
+        from texts: [String: [UInt8]], report: consuming SeedReport
+    ) throws(SeedFaults) -> Snapshot {
+        checkNames(of: texts, report: &report)
+        let tables = SeedTables(from: texts, report: &report)
+        guard report.isEmpty, let contents = tables.contents else {
+            throw SeedFaults(faults: report.faults(in: texts))
+        }
+        return Snapshot(contents)
+    }
+
+    // MARK: The folder
+
+    /// Hidden files and notes in Markdown may lie beside the seeds; folders are left alone.
+    private static func texts(in folder: URL, report: inout SeedReport) -> [String: [UInt8]] {
+        var texts: [String: [UInt8]] = [:]
+        do {
+            let entries = try FileManager.default.contentsOfDirectory(
+                at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+            for entry in entries where entry.pathExtension.lowercased() != "md" && !isFolder(entry) {
+                texts[entry.lastPathComponent] = bytes(of: entry, report: &report)
+            }
+        } catch {
+            report.add("the folder cannot be read: \(error.localizedDescription)", file: folder.path)
+        }
+        return texts
+    }
+
+    private static func bytes(of file: URL, report: inout SeedReport) -> [UInt8]? {
+        do {
+            return Array(try Data(contentsOf: file))
+        } catch {
+            report.add("the file cannot be read: \(error.localizedDescription)", file: file.lastPathComponent)
+            return nil
+        }
+    }
+
+    private static func isFolder(_ url: URL) -> Bool {
+        (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+    }
+
+    // MARK: Names
+
+    private static func checkNames(of texts: [String: [UInt8]], report: inout SeedReport) {
+        let known = [Scenario.fileName] + CatalogCollection.allCases.map(\.fileName)
+        for name in texts.keys where !known.contains(name) {
+            let near = Spelling.nearest(to: stem(of: name), among: known.map(stem)).map { $0 + ".json" }
+            let hint = near.map { "did you mean \($0)?" } ?? "expected one of " + known.joined(separator: ", ")
+            report.add("this is no seed file; \(hint)", file: name, meant: near)
+        }
+        for name in [Scenario.fileName, User.collection.fileName]
+        where texts[name] == nil && !report.isUnreadable(name) {
+            report.add("the file is missing; every scenario has one", file: name)
+        }
+    }
+
+    /// A name without its extension, which would make all names look alike.
+    private static func stem(of name: String) -> String {
+        name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    }
+}

@@ -1,0 +1,107 @@
+import JSONText
+
+/// The records of one seed file as they were read, and what was found wrong with them.
+struct SeedTable<Entity: CatalogEntity> {
+    /// One a record, in the file's order. A faulty one holds placeholders, see ``isSound(_:_:)``.
+    private(set) var entities: [Entity] = []
+    private(set) var findings: [SeedFinding] = []
+    private(set) var references: [(index: Int, reference: SeedRecord.Reference)] = []
+    /// False when the file could not be read, so that nothing can be said of what refers to it.
+    private(set) var isKnown = true
+
+    /// Where an id is, be its record faulty or not. The first record counts of those that share an id.
+    private var indexOfID: [String: Int] = [:]
+    private var claimants: [String: (index: Int, key: String)] = [:]
+    private var faultyKeys: [Int: Set<String>] = [:]
+
+    /// An empty collection, or one of which nothing is known.
+    init(isKnown: Bool) {
+        self.isKnown = isKnown
+    }
+
+    init(_ value: JSONValue) {
+        guard case .array(let elements) = value else {
+            isKnown = false
+            findings.append(
+                SeedFinding(pointer: JSONPointer(), message: "expected an array of objects, found \(value.inWords)"))
+            return
+        }
+        entities.reserveCapacity(elements.count)
+        indexOfID.reserveCapacity(elements.count)
+        for element in elements { append(element) }
+        claimants = [:]
+    }
+
+    var ids: some Collection<String> {
+        indexOfID.keys
+    }
+
+    func index(of id: String) -> Int? {
+        indexOfID[id]
+    }
+
+    /// The entity with an id, if these of its fields could be read.
+    func entity(_ id: String, reading keys: String...) -> Entity? {
+        guard let index = indexOfID[id], faultyKeys[index]?.isDisjoint(with: keys) ?? true else { return nil }
+        return entities[index]
+    }
+
+    /// Whether these fields of a record could be read.
+    func isSound(_ index: Int, _ keys: String...) -> Bool {
+        faultyKeys[index]?.isDisjoint(with: keys) ?? true
+    }
+
+    mutating func note(_ message: String, at index: Int, _ key: String, earlier: JSONPointer? = nil) {
+        findings.append(SeedFinding(pointer: Self.pointer(index, [key]), message: message, earlier: earlier))
+    }
+
+    private mutating func append(_ element: JSONValue) {
+        let index = entities.count
+        guard case .object(let object) = element else {
+            let (placeholder, record) = SeedRecord.reading(JSONObject(), Entity.init(from:))
+            entities.append(placeholder)
+            faultyKeys[index] = record.faultyKeys
+            findings.append(
+                SeedFinding(
+                    pointer: Self.pointer(index, []), message: "expected an object, found \(element.inWords)"))
+            return
+        }
+        let (entity, record) = SeedRecord.reading(object, Entity.init(from:))
+        entities.append(entity)
+        take(record, at: index)
+    }
+
+    private mutating func take(_ record: SeedRecord, at index: Int) {
+        if !record.faultyKeys.isEmpty { faultyKeys[index] = record.faultyKeys }
+        for fault in record.faults {
+            findings.append(SeedFinding(pointer: Self.pointer(index, fault.path), message: fault.message))
+        }
+        for reference in record.references { references.append((index, reference)) }
+        if let id = record.writtenID { register(id, at: index) }
+        for claim in record.claims { enter(claim, at: index) }
+    }
+
+    private mutating func register(_ id: String, at index: Int) {
+        guard let first = indexOfID[id] else {
+            indexOfID[id] = index
+            return
+        }
+        note(
+            "the id \"\(id)\" occurs again; expected it once", at: index, "id",
+            earlier: Self.pointer(first, ["id"]))
+    }
+
+    private mutating func enter(_ claim: SeedRecord.Claim, at index: Int) {
+        guard let first = claimants[claim.what] else {
+            claimants[claim.what] = (index, claim.key)
+            return
+        }
+        note(
+            "\(claim.what) occurs again; expected it once", at: index, claim.key,
+            earlier: Self.pointer(first.index, [first.key]))
+    }
+
+    private static func pointer(_ index: Int, _ path: [String]) -> JSONPointer {
+        JSONPointer([String(index)] + path)
+    }
+}

@@ -1,0 +1,45 @@
+import JSONText
+
+/// One compiled schema: what it asserts of a value, how it goes on below it, and what it says of itself.
+struct SchemaNode: Sendable {
+    /// Where it stands in the document.
+    let pointer: JSONPointer
+    var assertions: [SchemaAssertion] = []
+    var applicators: [SchemaApplicator] = []
+    var defaultValue: DocumentNode?
+    var examples: [DocumentNode] = []
+
+    var types: JSONTypes? {
+        for case .types(let types) in assertions { return types }
+        return nil
+    }
+
+    var enumeration: SchemaEnumeration? {
+        for case .enumeration(let enumeration) in assertions { return enumeration }
+        return nil
+    }
+
+    /// What it wants, for people: `an integer from 1 to 200`, `one of "space", "project", "track"`.
+    var expectation: String {
+        if let enumeration { return enumeration.wording }
+        var nouns = types ?? []
+        let orNull = nouns.contains(.null) && nouns != .null ? " or null" : ""
+        if !orNull.isEmpty { nouns.remove(.null) }
+        let isBounded = assertions.contains { if case .range = $0 { true } else { false } }
+        let details = assertions.compactMap { assertion -> String? in
+            // "of 64 bits" would only blur "from 1 to 200".
+            if case .format(.int64) = assertion, isBounded { return nil }
+            return assertion.wording
+        }
+        return ([nouns.isEmpty ? "a value" : nouns.wording] + details).joined(separator: " ") + orNull
+    }
+
+    /// What is wrong with the value itself; nil when nothing is.
+    func complaint(about value: JSONValue) -> String? {
+        for assertion in assertions where !assertion.holds(for: value) {
+            if case .never = assertion { return "no value is allowed here, found \(value.wording)" }
+            return "expected \(expectation), found \(value.wording)" + (enumeration?.hint(for: value) ?? "")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,108 @@
+import JSONText
+
+/// Judges values by JSON Schema 2020-12.
+package enum SchemaValidator {
+    /// Everything that is wrong with the value; empty when it satisfies the schema.
+    package static func validate(_ value: JSONValue, against schema: Schema) -> [SchemaFault] {
+        var walk = SchemaWalk(nodes: schema.graph.nodes)
+        walk.check(value, schema.index)
+        return walk.faults
+    }
+}
+
+/// One walk through a value and its schema.
+private struct SchemaWalk {
+    let nodes: [SchemaNode]
+    var faults: [SchemaFault] = []
+    /// The way from the root to the value that is being looked at; a pointer is made of it only for a fault.
+    private var path: [Step] = []
+
+    private enum Step {
+        case key(String)
+        case index(Int)
+    }
+
+    init(nodes: [SchemaNode]) { self.nodes = nodes }
+
+    mutating func check(_ value: JSONValue, _ index: Int) {
+        let node = nodes[index]
+        if let complaint = node.complaint(about: value) { report(complaint) }
+        for applicator in node.applicators { apply(applicator, to: value) }
+    }
+
+    private mutating func apply(_ applicator: SchemaApplicator, to value: JSONValue) {
+        switch applicator {
+        case .reference(let index): check(value, index)
+        case .all(let indexes): for index in indexes { check(value, index) }
+        case .any(let indexes): checkAny(value, indexes)
+        case .exactlyOne(let indexes): checkExactlyOne(value, indexes)
+        case .not(let index):
+            if faults(in: value, index).isEmpty { report("is just what the schema excludes, found \(value.wording)") }
+        case .items(let index): checkItems(value, index)
+        case .properties(let properties): checkProperties(value, properties)
+        }
+    }
+
+    private mutating func checkItems(_ value: JSONValue, _ index: Int) {
+        guard case .array(let elements) = value else { return }
+        for (position, element) in elements.enumerated() { descend(.index(position), element, index) }
+    }
+
+    private mutating func checkProperties(_ value: JSONValue, _ properties: SchemaProperties) {
+        guard case .object(let object) = value else { return }
+        for name in properties.required where object[name] == nil { report("the property \"\(name)\" is missing") }
+        for (key, member) in object.members {
+            if let index = properties.named[key] ?? properties.others {
+                descend(.key(key), member, index)
+            } else if properties.refusesOthers {
+                path.append(.key(key))
+                report("is no property of this object" + Spelling.hint(for: key, among: properties.named.keys.sorted()))
+                path.removeLast()
+            }
+        }
+    }
+
+    private mutating func checkAny(_ value: JSONValue, _ indexes: [Int]) {
+        var closest: [SchemaFault]?
+        for index in indexes {
+            let found = faults(in: value, index)
+            if found.isEmpty { return }
+            if found.count < closest?.count ?? .max { closest = found }
+        }
+        report("fits none of the \(indexes.count) alternatives; in the closest one:")
+        faults += closest ?? []
+    }
+
+    private mutating func checkExactlyOne(_ value: JSONValue, _ indexes: [Int]) {
+        let fitting = indexes.indices.filter { faults(in: value, indexes[$0]).isEmpty }
+        if fitting.isEmpty { return checkAny(value, indexes) }
+        guard fitting.count > 1 else { return }
+        let ordinals = fitting.map { String($0 + 1) }.joined(separator: " and ")
+        report("fits the alternatives \(ordinals), where only one of \(indexes.count) may fit")
+    }
+
+    private mutating func faults(in value: JSONValue, _ index: Int) -> [SchemaFault] {
+        let before = faults
+        faults = []
+        defer { faults = before }
+        check(value, index)
+        return faults
+    }
+
+    private mutating func descend(_ step: Step, _ value: JSONValue, _ index: Int) {
+        path.append(step)
+        check(value, index)
+        path.removeLast()
+    }
+
+    private mutating func report(_ message: String) {
+        var pointer = JSONPointer()
+        for step in path {
+            switch step {
+            case .key(let key): pointer = pointer.appending(key)
+            case .index(let index): pointer = pointer.appending(index)
+            }
+        }
+        faults.append(SchemaFault(pointer: pointer, message: message))
+    }
+}

@@ -1,0 +1,26 @@
+/// An answer as a value. `Connection`, `Content-Length`, `Date` and `Transfer-Encoding` are the serialiser's to write
+/// and do not belong in `fields`.
+package struct HTTPResponse: Sendable {
+    /// How the body is delimited on the wire.
+    package enum Coding: Sendable, Hashable {
+        /// By `Content-Length`.
+        case counted
+        /// In chunks to HTTP/1.1; to HTTP/1.0, which has none, counted.
+        case chunked
+    }
+
+    package var status: HTTPStatus
+    package var fields: HTTPFields
+    /// What GET is answered with. To HEAD it is counted and not sent.
+    package var body: [UInt8]
+    package var coding: Coding
+
+    package init(
+        status: HTTPStatus, fields: HTTPFields = HTTPFields(), body: [UInt8] = [], coding: Coding = .counted
+    ) {
+        self.status = status
+        self.fields = fields
+        self.body = body
+        self.coding = coding
+    }
+}

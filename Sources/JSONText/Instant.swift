@@ -1,0 +1,63 @@
+/// A point in time, to the second, in the years 0000 to 9999 of UTC. There are no leap seconds on its scale.
+package struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible {
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package let secondsSinceEpoch: Int64
+
+    static let secondsPerDay: Int64 = 86_400
+
+    /// - Parameter secondsSinceEpoch: beyond the first or the last second of those years, that one is taken.
+    package init(secondsSinceEpoch: Int64) {
+        let days = CalendarDate.daysInRange
+        let first = days.lowerBound * Self.secondsPerDay
+        let last = (days.upperBound + 1) * Self.secondsPerDay - 1
+        self.secondsSinceEpoch = min(max(secondsSinceEpoch, first), last)
+    }
+
+    /// Reads a `date-time` (RFC 3339, section 5.6) with `Z` or an offset. Nil for anything else, and for what an instant would
+    /// drop: a fraction, a leap second, a year that leaves 0000 to 9999 when its offset is taken away.
+    package init?(rfc3339: String) {
+        var text = RFC3339Scanner(rfc3339)
+        guard let dateTime = text.dateTime(), !dateTime.hasFraction, !dateTime.isLeapSecond else { return nil }
+        self.init(secondsSinceEpoch: dateTime.secondsSinceEpoch)
+        if secondsSinceEpoch != dateTime.secondsSinceEpoch { return nil }
+    }
+
+    /// Whether a text is a `date-time` of RFC 3339, with fractions, offsets and leap seconds.
+    package static func isRFC3339DateTime(_ text: String) -> Bool {
+        var scanner = RFC3339Scanner(text)
+        return scanner.dateTime()?.isPossible ?? false
+    }
+
+    package func advanced(by seconds: Int64) -> Instant {
+        let (sum, overflow) = secondsSinceEpoch.addingReportingOverflow(seconds)
+        return Instant(secondsSinceEpoch: overflow ? seconds : sum)
+    }
+
+    /// The day in UTC.
+    package var date: CalendarDate {
+        CalendarDate(daysSinceEpoch: (secondsSinceEpoch - Int64(secondOfDay)) / Self.secondsPerDay)
+    }
+
+    /// Seconds since midnight in UTC.
+    package var secondOfDay: Int {
+        let remainder = secondsSinceEpoch % Self.secondsPerDay
+        return Int(remainder < 0 ? remainder + Self.secondsPerDay : remainder)
+    }
+
+    package static func < (left: Instant, right: Instant) -> Bool {
+        left.secondsSinceEpoch < right.secondsSinceEpoch
+    }
+
+    /// `2026-06-07T09:30:00Z`.
+    package var description: String {
+        let second = secondOfDay
+        let time = [second / 3600, second / 60 % 60, second % 60].map { padded($0, to: 2) }.joined(separator: ":")
+        return "\(date)T\(time)Z"
+    }
+}
+
+extension Instant: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.write(description)
+    }
+}

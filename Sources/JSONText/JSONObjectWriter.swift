@@ -1,0 +1,38 @@
+/// Writes the members of one object.
+package struct JSONObjectWriter {
+    var writer = JSONWriter()
+    private var isFirst = true
+
+    init() {}
+
+    package mutating func member(_ key: String, _ value: some JSONWritable) {
+        begin(key)
+        value.write(to: &writer)
+    }
+
+    /// Writes nothing at all for nil.
+    package mutating func member(_ key: String, _ value: (some JSONWritable)?) {
+        if let value { member(key, value) }
+    }
+
+    package mutating func member(_ key: String, _ value: String?) {
+        if let value { member(key, value) }
+    }
+
+    package mutating func object(_ key: String, _ body: (inout JSONObjectWriter) -> Void) {
+        begin(key)
+        writer.object(body)
+    }
+
+    package mutating func array(_ key: String, _ body: (inout JSONArrayWriter) -> Void) {
+        begin(key)
+        writer.array(body)
+    }
+
+    mutating func begin(_ key: String) {
+        if !isFirst { writer.writeByte(.comma) }
+        isFirst = false
+        writer.writeString(key)
+        writer.writeByte(.colon)
+    }
+}

@@ -1,0 +1,31 @@
+import Catalog
+
+/// Looks a resource up for the caller: 404 where it does not exist, 403 where the effective role is too weak.
+extension Projection {
+    func space(_ id: String, needs required: Role) throws(Problem) -> ArtistSpace {
+        guard let space = catalog.space(id: id) else { throw .notFound(.space, id: id) }
+        try require(required, on: .space(space.id))
+        return space
+    }
+
+    func project(_ id: String, needs required: Role) throws(Problem) -> Project {
+        guard let project = catalog.project(id: id) else { throw .notFound(.project, id: id) }
+        try require(required, on: .project(project.id))
+        return project
+    }
+
+    func track(_ id: String, needs required: Role) throws(Problem) -> Track {
+        guard let track = catalog.track(id: id) else { throw .notFound(.track, id: id) }
+        try require(required, on: .track(track.id))
+        return track
+    }
+
+    private func require(_ required: Role, on resource: ResourceID) throws(Problem) {
+        let access = catalog.access(of: caller.id, to: resource)
+        if let role = access.role, role >= required { return }
+        throw .forbidden(
+            Refusal(
+                resource: resource, resourceName: catalog.name(of: resource) ?? resource.id, required: required,
+                access: access, decidedOnName: access.decidedBy.on.flatMap(catalog.name)))
+    }
+}

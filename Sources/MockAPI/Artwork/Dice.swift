@@ -1,0 +1,33 @@
+/// The choices that make one picture: a sequence that depends on the id alone (FNV-1a of its UTF-8, then SplitMix64).
+struct Dice {
+    private var state: UInt64
+
+    init(seed: String) {
+        state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
+    private mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+
+    mutating func number(_ range: ClosedRange<Double>) -> Double {
+        let unit = Double(next() >> 11) / 9_007_199_254_740_992
+        return range.lowerBound + unit * (range.upperBound - range.lowerBound)
+    }
+
+    mutating func integer(_ range: ClosedRange<Int>) -> Int {
+        range.lowerBound + Int(next() % UInt64(range.count))
+    }
+
+    mutating func chance(_ probability: Double) -> Bool {
+        number(0...1) < probability
+    }
+
+    mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+        choices[integer(0...choices.count - 1)]
+    }
+}

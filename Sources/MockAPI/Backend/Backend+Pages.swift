@@ -1,0 +1,69 @@
+import Contract
+import HTTPWire
+import JSONText
+
+/// What the server shows of itself, beside the operations of the document.
+enum OwnPage: String, Sendable {
+    case front = "/"
+    case document = "/openapi.json"
+
+    /// JSON first, for `curl` and everybody else who does not mind.
+    var mediaTypes: [HTTPWire.MediaType] {
+        let names =
+            switch self {
+            case .front: ["application/json", "text/html;charset=utf-8"]
+            case .document: ["application/json"]
+            }
+        return names.compactMap { HTTPWire.MediaType($0) }
+    }
+}
+
+extension Backend {
+    /// One of the server's own pages, where the document has nothing of its own at the path.
+    func ownPage(at path: RequestPath) -> OwnPage? {
+        OwnPage(rawValue: path.text).flatMap { router.matches(path.segments).isEmpty ? $0 : nil }
+    }
+
+    func show(_ page: OwnPage, to visit: Visit) throws(Problem) -> Answer {
+        switch visit.request.method {
+        case .get, .head: break
+        case .options: return visit.answer(.options(HTTPMethod.allowed(by: [.get])))
+        default:
+            throw .methodNotAllowed(
+                method: visit.request.method, path: page.rawValue, allowed: HTTPMethod.allowed(by: [.get]))
+        }
+        let mediaType = try Negotiation.choose(among: page.mediaTypes, for: visit.request)
+        let name = RepresentationName(
+            resource: page.rawValue, parameters: mediaType.description, baseURL: visit.baseURL)
+        let now = world.now()
+        if let kept = representations.representation(name, at: now) {
+            return visit.answer(kept.response(to: visit.request))
+        }
+        let representation = Representation(
+            reply(of: page, as: mediaType, at: visit.baseURL), isSafe: true)
+        representations.store(representation, as: name)
+        return visit.answer(representation.response(to: visit.request))
+    }
+
+    private func reply(of page: OwnPage, as mediaType: HTTPWire.MediaType, at baseURL: String) -> Reply {
+        switch page {
+        case .front where mediaType.subtype == "html":
+            var reply = Reply(mediaType: mediaType.description, body: FrontPage(of: self, at: baseURL).html)
+            reply.fields = FrontPage.securityFields
+            return reply
+        case .front:
+            return Reply(body: JSONWriter.prettyBytes(of: FrontPage(of: self, at: baseURL).value))
+        case .document:
+            return Reply(body: JSONWriter.prettyBytes(of: contract.value(servedAt: baseURL)))
+        }
+    }
+}
+
+extension ContractDocument {
+    /// The document as it is served: with this server in place of those that it names.
+    fileprivate func value(servedAt baseURL: String) -> JSONValue {
+        guard var object = root.objectValue else { return root }
+        object.set("servers", [["url": .string(baseURL)]])
+        return .object(object)
+    }
+}

@@ -1,0 +1,57 @@
+import Catalog
+import Contract
+import HTTPWire
+
+/// The whole of what is answered, without a socket: a request in, an answer out.
+package final class Backend: Sendable {
+    package let contract: ContractDocument
+    package let world: World
+    let hosts: HostPolicy
+    let origins: OriginPolicy
+    let router: Router
+    let endpoints: [Endpoint]
+    let representations = RepresentationStore()
+
+    /// - Throws: ``BackendFaults`` where the document and the handlers do not fit together.
+    package init(
+        contract: ContractDocument, world: World, hosts: HostPolicy = HostPolicy(),
+        origins: OriginPolicy = OriginPolicy()
+    ) throws(BackendFaults) {
+        self.contract = contract
+        self.world = world
+        self.hosts = hosts
+        self.origins = origins
+        router = Router(contract.operations)
+        endpoints = try Endpoint.all(of: contract)
+    }
+
+    /// Judges a request in the contract's order and answers it. Never fails: a refusal is an answer.
+    package func respond(to request: HTTPRequest) -> Outcome {
+        var visit = Visit(request, origin: CrossOrigin(request, policy: origins))
+        do throws(Problem) {
+            visit.baseURL = try admit(request)
+            if let preflight = visit.preflightAnswer { return .ready(preflight) }
+            if request.target.form == .asterisk { return .ready(visit.answer(.options(router.methods))) }
+            let path = try RequestPath(request.target)
+            if let page = ownPage(at: path) { return .ready(try show(page, to: visit)) }
+            let route: Router.Route
+            switch try find(path, for: request.method) {
+            case .options(let allowed): return .ready(visit.answer(.options(allowed)))
+            case .route(let found): route = found
+            }
+            visit.operationId = route.operation.id
+            let now = world.now()
+            let caller = try authenticate(request, for: route.operation, at: now)
+            visit.callerId = caller?.id
+            let parameters = try ParameterReader.read(route, of: request.target)
+            let endpoint = endpoints[route.operation.index]
+            try Negotiation.require(endpoint.mediaTypes, for: request)
+            let call = Call(
+                operation: route.operation, caller: caller, parameters: parameters,
+                body: SentBody(request, of: route.operation), baseURL: visit.baseURL, now: now)
+            return answer(call, from: endpoint, to: visit)
+        } catch {
+            return .ready(visit.answer(to: error))
+        }
+    }
+}

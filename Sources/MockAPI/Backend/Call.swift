@@ -1,0 +1,28 @@
+import Catalog
+import Contract
+import JSONText
+
+/// One request to one operation, judged and decoded: all that a handler may know of it.
+package struct Call: Sendable {
+    package let operation: Operation
+    /// Nobody where the document says that the operation needs no token.
+    package let caller: User?
+    /// Declared parameters that were sent or have a default, by name; they satisfy their schemas.
+    package let parameters: [String: JSONValue]
+    package let body: SentBody
+    /// Where the request was made to, such as `http://localhost:8080`: absolute URLs begin with it.
+    package let baseURL: String
+    /// The world's time.
+    package let now: Instant
+
+    /// A text parameter that the operation declares as required (path parameters always are).
+    package func text(_ name: String) -> String { parameters[name]?.stringValue ?? "" }
+
+    package func integer(_ name: String) -> Int? { parameters[name]?.integerValue.map(Int.init) }
+
+    /// The caller; a document that waives the token for an operation that asks who is asking gets 401.
+    package func requireCaller() throws(Problem) -> User {
+        guard let caller else { throw .unauthenticated(.missing) }
+        return caller
+    }
+}

@@ -1,0 +1,65 @@
+import Catalog
+import Contract
+import HTTPWire
+import JSONText
+
+/// An operation of the document with what answers it.
+struct Endpoint: Sendable {
+    let operation: Operation
+    let source: Source
+    /// What a success is sent as, for `Accept`.
+    let mediaTypes: [HTTPWire.MediaType]
+
+    enum Source: Sendable {
+        case handler(Handler)
+        /// Prototyped in the document alone.
+        case example(Reply)
+        /// Neither: answered by 501, which says what to add.
+        case nothing
+    }
+
+    init(_ operation: Operation, handlers: [String: Handler]) {
+        self.operation = operation
+        mediaTypes = (operation.success?.mediaType).flatMap { HTTPWire.MediaType($0) }.map { [$0] } ?? []
+        if let handler = handlers[operation.id] {
+            source = .handler(handler)
+        } else {
+            source = operation.exampleReply.map(Source.example) ?? .nothing
+        }
+    }
+
+    var isSafe: Bool { operation.method == "GET" }
+
+    /// Whether a handler answers it, and not its example.
+    var isComputed: Bool {
+        if case .handler = source { true } else { false }
+    }
+
+    var isSlow: Bool {
+        if case .handler(let handler) = source { handler.isSlow } else { false }
+    }
+
+    func reply(to call: Call, in catalog: Snapshot) throws(Problem) -> Reply {
+        switch source {
+        case .handler(let handler):
+            return try handler.answer(call, catalog)
+        case .example(let reply):
+            _ = try call.body.value()
+            return reply
+        case .nothing: throw .unanswered(operationId: operation.id)
+        }
+    }
+}
+
+extension Operation {
+    /// The document's own example of success; a success without content needs none.
+    fileprivate var exampleReply: Reply? {
+        guard let success else { return nil }
+        guard let mediaType = success.mediaType else {
+            return Reply(status: HTTPStatus(code: success.status), body: [])
+        }
+        guard let example = success.example else { return nil }
+        return Reply(
+            status: HTTPStatus(code: success.status), mediaType: mediaType, body: JSONWriter.bytes(of: example))
+    }
+}

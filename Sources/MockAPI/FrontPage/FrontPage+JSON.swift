@@ -1,0 +1,35 @@
+import JSONText
+
+extension FrontPage {
+    /// The page for programs and terminals.
+    var value: JSONValue {
+        [
+            "title": .string("Soundcheck: \(scenario.title)"),
+            "story": .string(scenario.story),
+            "document": .string(baseURL + OwnPage.document.rawValue),
+            "people": .array(
+                people.map { person in
+                    [
+                        "id": .string(person.id), "name": .string(person.name), "token": .string(person.token),
+                        "about": .string(person.about),
+                    ]
+                }),
+            "operations": .array(operations.map { $0.value(at: baseURL) }),
+        ]
+    }
+}
+
+extension FrontPage.Line {
+    fileprivate func value(at baseURL: String) -> JSONValue {
+        var object = JSONObject([
+            ("operationId", .string(operation.id)),
+            ("request", .string("\(operation.method) \(operation.path)")),
+            ("status", .string(operation.status.rawValue)),
+            ("summary", .string(operation.summary ?? operation.id)),
+        ])
+        if !isComputed { object.append("answeredBy", "the document's example") }
+        if let samplePath { object.append("url", .string(baseURL + samplePath)) }
+        if let curl = curl(at: baseURL) { object.append("curl", .string(curl)) }
+        return .object(object)
+    }
+}

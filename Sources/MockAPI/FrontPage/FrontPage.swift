@@ -1,0 +1,51 @@
+import Catalog
+import Contract
+import JSONText
+
+/// What `GET /` shows: who is who with their tokens, and the operations with calls that work on these very seeds.
+struct FrontPage {
+    let baseURL: String
+    let scenario: Scenario
+    let people: [User]
+    let operations: [Line]
+
+    /// One operation, and a call of it to try.
+    struct Line {
+        let operation: Operation
+        let isComputed: Bool
+        /// The path with ids of this catalogue; nothing where it has no resource of the kind.
+        let samplePath: String?
+        /// Whose token the sample needs; nobody's for public operations.
+        let caller: User?
+    }
+
+    init(of backend: Backend, at baseURL: String) {
+        let catalog = backend.world.catalog
+        let samples = SampleIds(catalog)
+        self.baseURL = baseURL
+        scenario = catalog.scenario
+        people = catalog.users
+        operations = backend.endpoints.map { endpoint in
+            Line(
+                operation: endpoint.operation, isComputed: endpoint.isComputed,
+                samplePath: samples.path(for: endpoint.operation),
+                caller: endpoint.operation.requiresToken ? samples.caller : nil)
+        }
+    }
+}
+
+extension FrontPage.Line {
+    /// A command that works when pasted.
+    func curl(at baseURL: String) -> String? {
+        guard let samplePath else { return nil }
+        var words = ["curl"]
+        if operation.method != "GET" { words += ["-X", operation.method] }
+        if let caller { words.append("-H 'Authorization: Bearer \(caller.token)'") }
+        if let body = operation.requestBody?.content.values.first?.example {
+            words.append("-H 'Content-Type: application/json'")
+            words.append("-d '\(String(decoding: JSONWriter.bytes(of: body), as: UTF8.self))'")
+        }
+        words.append("'\(baseURL)\(samplePath)'")
+        return words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,46 @@
+import Catalog
+import Contract
+
+/// Ids of this catalogue for the path parameters of the contract, all in the spaces of one caller.
+struct SampleIds {
+    /// The first person who owns a track, so that every operation has something to show; else the first of all.
+    let caller: User?
+    private let ids: [String: String]
+
+    init(_ catalog: Snapshot) {
+        let track = catalog.tracks.first
+        let space = track.map { catalog.space(holding: .track($0.id)) } ?? catalog.spaces.first
+        var ids: [String: String] = [:]
+        ids["trackId"] = track?.id
+        ids["projectId"] = track?.projectId
+        ids["artistId"] = space?.id
+        ids["artworkId"] = catalog.spaces.lazy.compactMap(\.artworkId).first
+        self.ids = ids
+        caller = space.flatMap { catalog.user(id: $0.ownerId) } ?? catalog.users.first
+    }
+
+    /// The operation's path with an id for each parameter: one of the catalogue's own, or the document's example where
+    /// the parameter names no kind that the catalogue knows.
+    func path(for operation: Operation) -> String? {
+        var path = ""
+        for segment in operation.path.segments {
+            switch segment {
+            case .literal(let text): path += "/" + text.percentEncoded
+            case .parameter(let name):
+                guard let id = SampleIds.known.contains(name) ? ids[name] : operation.exampleText(of: name) else {
+                    return nil
+                }
+                path += "/" + id.percentEncoded
+            }
+        }
+        return path
+    }
+
+    private static let known: Set = ["trackId", "projectId", "artistId", "artworkId"]
+}
+
+extension Operation {
+    fileprivate func exampleText(of parameter: String) -> String? {
+        pathParameters.first { $0.name == parameter }?.example?.parameterText
+    }
+}

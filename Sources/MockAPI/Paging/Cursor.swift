@@ -1,0 +1,59 @@
+import Foundation
+import JSONText
+
+/// A place in a list, as an opaque text: the sort key of the last item that was shown, with the list that it is of.
+///
+/// It holds a key and no offset, so that it survives changes in between.
+package struct Cursor: Sendable {
+    package let list: ListIdentity
+    package let after: SortKey
+
+    /// Which list a cursor belongs to: the operation, its path parameters and who asked.
+    package struct ListIdentity: Sendable, Equatable {
+        let parts: [String]
+
+        init(_ call: Call) {
+            let places = call.operation.pathParameters.map { call.text($0.name) }
+            parts = [call.operation.id, call.caller?.id ?? ""] + places
+        }
+
+        fileprivate init(parts: [String]) { self.parts = parts }
+    }
+
+    package var text: String {
+        let value = JSONValue.array([
+            .array(list.parts.map(JSONValue.string)), .array(after.values),
+        ])
+        return Base64URL.encode(JSONWriter.bytes(of: value))
+    }
+
+    package init(list: ListIdentity, after: SortKey) {
+        self.list = list
+        self.after = after
+    }
+
+    /// Nothing for a text that this server did not make.
+    package init?(_ text: String) {
+        guard let bytes = Base64URL.decode(text), let value = try? JSONParser.parse(bytes),
+            let pair = value.arrayValue, pair.count == 2, let parts = pair[0].arrayValue, let key = pair[1].arrayValue,
+            let after = SortKey(values: key)
+        else { return nil }
+        self.init(list: ListIdentity(parts: parts.compactMap(\.stringValue)), after: after)
+    }
+}
+
+/// RFC 4648 section 5, without padding: what an URL's query carries as it is.
+enum Base64URL {
+    static func encode(_ bytes: [UInt8]) -> String {
+        Data(bytes).base64EncodedString()
+            .replacingOccurrences(of: "+", with: "-")
+            .replacingOccurrences(of: "/", with: "_")
+            .replacingOccurrences(of: "=", with: "")
+    }
+
+    static func decode(_ text: String) -> [UInt8]? {
+        let standard = text.replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
+        let padding = String(repeating: "=", count: (4 - standard.utf8.count % 4) % 4)
+        return Data(base64Encoded: standard + padding).map { [UInt8]($0) }
+    }
+}

@@ -1,0 +1,102 @@
+import Catalog
+import HTTPWire
+import JSONText
+
+extension Problem {
+    /// The one place where a problem gets its status, code and words. `instance` is the request's path.
+    package func document(instance: String?) -> ProblemDocument {
+        var document = statusAndWords
+        document.instance = instance
+        return document
+    }
+
+    private var statusAndWords: ProblemDocument {
+        switch self {
+        case .refused(let refusal):
+            return ProblemDocument(refusal.status, detail: refusal.detail)
+        case .malformed(let detail):
+            return ProblemDocument(.badRequest, detail: detail)
+        case .misdirected(let host):
+            return .misdirected(host: host)
+        case .unknownPath(let path, let hint):
+            return ProblemDocument(.notFound, detail: "There is nothing at \(path). \(hint)")
+        case .methodNotAllowed(let method, let path, let allowed):
+            return .methodNotAllowed(method, path: path, allowed: allowed)
+        case .unauthenticated(let fault):
+            return .unauthenticated(fault)
+        case .invalidParameters(let faults):
+            return .invalidParameters(faults)
+        case .notAcceptable(let available):
+            let list = available.joined(separator: " or ")
+            return ProblemDocument(
+                .notAcceptable, detail: "This answer comes as \(list); the Accept field rules that out.")
+        case .notFound(let noun, let id):
+            return ProblemDocument(.notFound, detail: "No \(noun.rawValue) has the id \"\(id)\".")
+        case .forbidden(let refusal):
+            return .forbidden(refusal)
+        case .unsupportedMediaType(let found, let supported):
+            return .unsupportedMediaType(found: found, supported: supported)
+        case .invalidBody(let faults):
+            return .invalidBody(faults)
+        case .unanswered(let operationId):
+            return ProblemDocument(
+                .notImplemented,
+                detail: "Nothing answers \(operationId) yet: give its success response an example in the document.")
+        case .badCredentials:
+            return .badCredentials
+        }
+    }
+}
+
+extension ProblemDocument {
+    fileprivate static func misdirected(host: String) -> ProblemDocument {
+        ProblemDocument(
+            .misdirectedRequest, code: "misdirected",
+            detail: """
+                This server does not answer to the name "\(host)": localhost, IP addresses and this machine's own name \
+                are let in, others when it is started with --allow-host \(host).
+                """)
+    }
+
+    fileprivate static func methodNotAllowed(
+        _ method: HTTPMethod, path: String, allowed: [HTTPMethod]
+    ) -> ProblemDocument {
+        let list = allowed.map(\.rawValue).joined(separator: ", ")
+        var document = ProblemDocument(
+            .methodNotAllowed, detail: "\(path) does not take \(method.rawValue). It takes \(list).")
+        document.fields = [(.allow, list)]
+        return document
+    }
+
+    fileprivate static func invalidParameters(_ faults: [ParameterFault]) -> ProblemDocument {
+        let sentences = faults.map { "\($0.name) \($0.detail)" }.joined(separator: "; ")
+        var document = ProblemDocument(.badRequest, code: "invalid-parameter", detail: sentences)
+        document.errors = faults.map { ["parameter": .string($0.name), "detail": .string($0.detail)] }
+        return document
+    }
+
+    fileprivate static func unsupportedMediaType(found: String?, supported: [String]) -> ProblemDocument {
+        let expected = supported.joined(separator: " or ")
+        let seen = found.map { "it says \($0)" } ?? "it says nothing of its type"
+        return ProblemDocument(
+            .unsupportedMediaType, detail: "The body must be \(expected), and Content-Type must say so: \(seen).")
+    }
+
+    fileprivate static func invalidBody(_ faults: [BodyFault]) -> ProblemDocument {
+        let sentences = faults.map { fault in
+            fault.pointer.components.isEmpty ? "the body: \(fault.detail)" : "\(fault.pointer): \(fault.detail)"
+        }
+        var document = ProblemDocument(
+            .badRequest, code: "invalid-body", detail: sentences.joined(separator: "; "))
+        document.errors = faults.map { ["pointer": .string($0.pointer.description), "detail": .string($0.detail)] }
+        return document
+    }
+
+    fileprivate static var badCredentials: ProblemDocument {
+        var document = ProblemDocument(
+            .unauthorized, code: "bad-credentials",
+            detail: "Nobody has this e-mail address and password. GET / lists the people; seeds hold their passwords.")
+        document.fields = [(.wwwAuthenticate, "Bearer realm=\"soundcheck\"")]
+        return document
+    }
+}

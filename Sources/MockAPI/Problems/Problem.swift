@@ -1,0 +1,75 @@
+import Catalog
+import Contract
+import HTTPWire
+import JSONText
+
+/// Why a request is refused, as a value of the domain. ``Problem/document(instance:)`` gives each its status and words.
+package enum Problem: Error, Sendable {
+    /// The request's framing or head cannot be trusted (RFC 9112); the connection ends after the answer.
+    case refused(RequestRefusal)
+    /// The request is readable, but a part of it that no parameter describes is not (`Host`, an escape in the path).
+    case malformed(detail: String)
+    /// `Host` names somebody else's server.
+    case misdirected(host: String)
+    /// No operation has the path.
+    case unknownPath(path: String, hint: String)
+    /// The path is known, the method is not one of its own.
+    case methodNotAllowed(method: HTTPMethod, path: String, allowed: [HTTPMethod])
+    /// No token, or none that anybody here has.
+    case unauthenticated(AuthenticationFault)
+    /// Declared parameters whose values do not fit; every fault is listed.
+    case invalidParameters([ParameterFault])
+    /// `Accept` excludes everything that the operation can answer with.
+    case notAcceptable(available: [String])
+    /// The kind and id were looked up and do not exist.
+    case notFound(ResourceNoun, id: String)
+    /// The resource exists, but the caller's effective role is too weak.
+    case forbidden(Refusal)
+    /// The body's media type is none that the operation takes.
+    case unsupportedMediaType(found: String?, supported: [String])
+    /// The body cannot be read, or does not satisfy its schema; every fault is listed.
+    case invalidBody([BodyFault])
+    /// The document has the operation, but neither a handler nor an example answers it.
+    case unanswered(operationId: String)
+    /// The e-mail address and password belong to nobody.
+    case badCredentials
+}
+
+/// What is wrong with the way in which a caller names themselves (RFC 6750 section 3.1).
+package enum AuthenticationFault: Sendable {
+    case missing
+    case notBearer(scheme: String)
+    case severalFields
+    case unknownToken(String)
+    case expired(owner: String, at: Instant)
+}
+
+/// One parameter that does not fit.
+package struct ParameterFault: Sendable {
+    package let name: String
+    package let detail: String
+}
+
+/// One place in a body that does not fit.
+package struct BodyFault: Sendable {
+    package let pointer: JSONPointer
+    package let detail: String
+}
+
+/// What a look-up was for, in words.
+package enum ResourceNoun: String, Sendable {
+    case space = "artist space"
+    case project
+    case track
+    case artwork
+}
+
+/// A role that was needed and the access that fell short of it.
+package struct Refusal: Sendable {
+    package let resource: ResourceID
+    package let resourceName: String
+    package let required: Role
+    package let access: Access
+    /// The name of what `access` was decided on, where there is such a thing.
+    package let decidedOnName: String?
+}

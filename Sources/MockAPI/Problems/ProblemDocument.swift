@@ -1,0 +1,37 @@
+import HTTPWire
+import JSONText
+
+/// A problem as it goes over the wire: RFC 9457's members and the contract's own.
+package struct ProblemDocument: Sendable {
+    package let status: HTTPStatus
+    package let code: String
+    package let detail: String
+    package var instance: String?
+    package var errors: [JSONValue] = []
+    package var access: JSONValue?
+    package var fields: [(HTTPFieldName, String)] = []
+
+    init(_ status: HTTPStatus, code: String? = nil, detail: String) {
+        self.status = status
+        self.code = code ?? status.slug
+        self.detail = detail
+    }
+
+    /// The document's own media type (RFC 9457 section 3).
+    package static let mediaType = "application/problem+json"
+}
+
+extension ProblemDocument: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("type", "urn:soundcheck:problem:\(code)")
+            object.member("title", status.reasonPhrase)
+            object.member("status", status.code)
+            object.member("detail", detail)
+            object.member("instance", instance)
+            object.member("code", code)
+            if !errors.isEmpty { object.member("errors", errors) }
+            object.member("access", access)
+        }
+    }
+}

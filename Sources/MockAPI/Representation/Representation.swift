@@ -1,0 +1,45 @@
+import Catalog
+import HTTPWire
+import JSONText
+
+/// An answer's bytes with their fields, ready to be sent to any number of callers of the same name.
+struct Representation: Sendable {
+    let status: HTTPStatus
+    let fields: HTTPFields
+    let body: [UInt8]
+    /// Where it can be asked for under a condition: its tag, and the fields of a 304 (RFC 9110 section 15.4.5).
+    let validation: (tag: EntityTag, notModified: HTTPFields)?
+    let freshUntil: Instant?
+
+    /// - Parameter isSafe: whether it answers GET; only then it has a validator.
+    init(_ reply: Reply, isSafe: Bool) {
+        var fields = HTTPFields()
+        fields.append(.cacheControl, reply.caching.rawValue)
+        fields.append(.vary, Representation.vary)
+        if isSafe, let tag = EntityTag(EntityTag.hash(of: reply.body)) {
+            fields.append(.etag, tag.description)
+            validation = (tag, fields)
+        } else {
+            validation = nil
+        }
+        if !reply.body.isEmpty { fields.append(.contentType, reply.mediaType) }
+        for (name, value) in reply.fields { fields.append(name, value) }
+        status = reply.status
+        self.fields = fields
+        body = reply.body
+        freshUntil = reply.freshUntil
+    }
+
+    /// What an answer may differ by.
+    static let vary = "Origin, Authorization, Accept, Prefer, X-Soundcheck-World"
+
+    /// This representation, or 304 where the request's `If-None-Match` names it.
+    func response(to request: HTTPRequest) -> HTTPResponse {
+        if let validation, let condition = EntityTagCondition(.ifNoneMatch, in: request.fields),
+            condition.matchesWeakly(validation.tag)
+        {
+            return HTTPResponse(status: .notModified, fields: validation.notModified)
+        }
+        return HTTPResponse(status: status, fields: fields, body: body)
+    }
+}

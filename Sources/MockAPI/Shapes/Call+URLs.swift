@@ -1,0 +1,62 @@
+import Catalog
+import JSONText
+
+/// Absolute URLs, under the authority that the request was made to, so that they load wherever the server was reached.
+extension Call {
+    func artworkURL(_ id: String) -> String { "\(baseURL)/artwork/\(id.percentEncoded)" }
+
+    /// Players send no `Authorization`, so the URL carries a token of its own.
+    func audioURL(of file: AudioFile) -> String {
+        "\(baseURL)/audio/\(file.id.percentEncoded)?token=mock-audio-\(file.id.percentEncoded)"
+    }
+
+    func shareURL(of link: ShareLink) -> String { "\(baseURL)/s/\(link.token.percentEncoded)" }
+
+    /// This call's own URL, with its declared query parameters and with `query` in place of what it names.
+    func url(query changes: [String: String]) -> String {
+        let path = operation.path.segments.map { segment in
+            switch segment {
+            case .literal(let text): text.percentEncoded
+            case .parameter(let name): text(name).percentEncoded
+            }
+        }
+        let query = operation.queryParameters.compactMap { parameter in
+            (changes[parameter.name] ?? parameters[parameter.name]?.parameterText).map {
+                "\(parameter.name.percentEncoded)=\($0.percentEncoded)"
+            }
+        }
+        return "\(baseURL)/\(path.joined(separator: "/"))" + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+    }
+}
+
+extension JSONValue {
+    /// A scalar as a parameter writes it; nothing for anything else.
+    var parameterText: String? {
+        switch self {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        case .number(let number): String(number)
+        case .bool(let flag): String(flag)
+        case .null, .array, .object: nil
+        }
+    }
+}
+
+extension String {
+    /// With everything but RFC 3986's unreserved characters escaped: good for a segment and for a query value.
+    var percentEncoded: String {
+        var bytes: [UInt8] = []
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                bytes.append(byte)
+            default:
+                let digits = Array("0123456789ABCDEF".utf8)
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

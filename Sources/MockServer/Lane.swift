@@ -1,0 +1,68 @@
+import Foundation
+import HTTPWire
+import SocketIO
+
+/// What the connections of one event loop share.
+///
+/// `@unchecked Sendable`: everything here happens on the loop.
+final class Lane: @unchecked Sendable {
+    let loop: EventLoop
+    let service: Service
+    private(set) var isDraining = false
+    /// What to call once draining is over.
+    private var stop: (@Sendable () -> Void)?
+    private var connections: [ObjectIdentifier: Connection] = [:]
+    private var dateSecond = -1
+    private var dateBytes: [UInt8] = []
+
+    init(_ loop: EventLoop, service: Service) {
+        self.loop = loop
+        self.service = service
+    }
+
+    static func oneForEachCore(_ service: Service) throws(SocketError) -> [Lane] {
+        var lanes: [Lane] = []
+        for number in 1...max(1, ProcessInfo.processInfo.activeProcessorCount) {
+            lanes.append(Lane(try EventLoop(label: "soundcheck.loop.\(number)"), service: service))
+        }
+        return lanes
+    }
+
+    func welcome(_ stream: ByteStream) {
+        let connection = Connection(stream, lane: self)
+        connections[ObjectIdentifier(connection)] = connection
+        stream.delegate = connection
+        connection.begin()
+    }
+
+    func forget(_ connection: Connection) {
+        connections[ObjectIdentifier(connection)] = nil
+        if connections.isEmpty { finishDraining() }
+    }
+
+    /// From now on connections end with their answers, and those that wait for a request at once. What is still open
+    /// after `milliseconds` is cut; `completion` is called when all is closed.
+    func drain(within milliseconds: Int, _ completion: @escaping @Sendable () -> Void) {
+        isDraining = true
+        for connection in connections.values { connection.drain() }
+        stop = completion
+        loop.schedule(after: .milliseconds(milliseconds)) { self.finishDraining() }
+        if connections.isEmpty { finishDraining() }
+    }
+
+    private func finishDraining() {
+        guard let completion = stop else { return }
+        stop = nil
+        loop.stop(completion)
+    }
+
+    /// The text of `Date`, worked out once a second.
+    func date() -> [UInt8] {
+        let now = time(nil)
+        if now != dateSecond {
+            dateSecond = now
+            dateBytes = HTTPDate(secondsSinceEpoch: Int64(now)).bytes
+        }
+        return dateBytes
+    }
+}

@@ -1,0 +1,70 @@
+import Dispatch
+import Foundation
+import MockAPI
+import SocketIO
+
+/// A mock backend that answers on this machine, from the moment it has started until it is stopped.
+///
+///     let server = try MockServer.start()
+///     let client = StageClient(baseURL: server.url, token: server.people[0].token)
+///     …
+///     await server.stop()
+public final class MockServer: Sendable {
+    /// Where it answers, such as `http://localhost:8080`.
+    public let url: URL
+    /// The port that all its addresses share.
+    public let port: Int
+    /// Who can ask, in the order of the seeds.
+    public let people: [Person]
+    /// What whoever runs the server should know, such as that the machine has no IPv6.
+    public let warnings: [String]
+
+    package let backend: Backend
+    let lanes: [Lane]
+    let listeners: [Listener]
+    let log: RequestLog?
+
+    /// Somebody of the seeds.
+    public struct Person: Sendable {
+        public let id: String
+        public let name: String
+        /// What `Authorization: Bearer` takes.
+        public let token: String
+        /// Who they are and what they are good for, in a line.
+        public let about: String
+    }
+
+    /// Loads the seeds and the document, and listens.
+    /// - Throws: ``StartFault``, whose description says all that is wrong; nothing is left open then.
+    public static func start(_ options: Options = Options()) throws(StartFault) -> MockServer {
+        let backend = try Backend(options)
+        do throws(SocketError) {
+            return try MockServer(backend, options)
+        } catch {
+            throw StartFault(error)
+        }
+    }
+
+    private init(_ backend: Backend, _ options: Options) throws(SocketError) {
+        ProcessSignals.ignoreBrokenPipes()
+        raiseDescriptorLimit()
+        let bound = try ListenPlan(host: options.host).bind(port: options.port)
+        log = options.log.map(RequestLog.init)
+        let service = Service(backend: backend, latency: options.latency, log: log)
+        let lanes = try Lane.oneForEachCore(service)
+        self.backend = backend
+        self.lanes = lanes
+        listeners = bound.listeners
+        warnings = bound.warnings
+        port = bound.listeners[0].address.port
+        url = URL(string: "http://localhost:\(port)")!
+        people = backend.world.catalog.users.map {
+            Person(id: $0.id, name: $0.name, token: $0.token, about: $0.about)
+        }
+        for listener in listeners {
+            listener.start(on: lanes.map(\.loop)) { stream in
+                lanes.first { $0.loop === stream.loop }?.welcome(stream)
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Dispatch
+import HTTPWire
+import MockAPI
+
+/// What all connections are served with.
+struct Service: Sendable {
+    let backend: Backend
+    let limits = HTTPLimits()
+    let latency: Latency?
+    /// None with `--quiet`.
+    let log: RequestLog?
+    /// Where slow answers are worked out, away from the event loops.
+    let workers = DispatchQueue(label: "soundcheck.workers", qos: .userInitiated, attributes: .concurrent)
+}
+
+/// Seconds since it was made.
+struct Stopwatch: Sendable {
+    private let begun = DispatchTime.now().uptimeNanoseconds
+
+    var elapsed: Double { Double(DispatchTime.now().uptimeNanoseconds - begun) / 1e9 }
+}

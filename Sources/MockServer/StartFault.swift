@@ -1,0 +1,31 @@
+import BundledFiles
+import Catalog
+import Contract
+import MockAPI
+import SeedFiles
+import SocketIO
+
+/// Why a server did not start. Its description is for people, one fault a line.
+public enum StartFault: Error, CustomStringConvertible {
+    /// The seeds or the document are wrong; each line names its place.
+    case badInput(String)
+    /// A folder or file is not where it was looked for; the text names the places.
+    case missing(String)
+    /// The port or address cannot be had.
+    case address(String)
+
+    public var description: String {
+        switch self {
+        case .badInput(let text), .missing(let text), .address(let text): text
+        }
+    }
+}
+
+extension StartFault {
+    init(_ faults: SeedFaults) { self = .badInput(faults.description) }
+    init(_ faults: DocumentFaults) { self = .badInput(faults.description) }
+    init(_ faults: BackendFaults) { self = .badInput(faults.description) }
+    init(_ missing: MissingFiles) { self = .missing(missing.description) }
+    init(_ notFound: ScenarioNotFound) { self = .missing(notFound.description) }
+    init(_ error: SocketError) { self = .address(error.description) }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension ByteStream: Channel {
+    func becameReady(_ readiness: Readiness) {
+        if readiness.contains(.writable) { touch() }
+        if wantsInput {
+            // A hang-up shows when reading: as the last bytes, then as end or error.
+            if !readiness.isDisjoint(with: [.readable, .hungUp]) { read() }
+        } else if readiness.contains(.hungUp) {
+            close()
+        }
+    }
+
+    func deadlinePassed() {
+        switch phase {
+        case .open, .flushing: delegate?.streamDeadlinePassed(self)
+        case .lingering: close()
+        case .closed: break
+        }
+    }
+
+    func loopStops() {
+        _ = output.flush(to: socket)
+        close()
+    }
+
+    func finishTurn() {
+        flush()
+        // Stays touched once closed: nothing is left to do for it, ever.
+        if isClosed { return tearDown() }
+        isTouched = false
+        var needed: Readiness = wantsInput ? .readable : []
+        if !output.isEmpty { needed.insert(.writable) }
+        if needed != interest {
+            interest = needed
+            loop.setInterest(needed, of: socket, token: token)
+        }
+    }
+}
+
+// MARK: - Input
+
+extension ByteStream {
+    private var wantsInput: Bool {
+        switch phase {
+        case .open: !isReadingPaused && !hasReachedEnd
+        case .flushing(let lingering): lingering != nil && !hasReachedEnd
+        case .lingering: true
+        case .closed: false
+        }
+    }
+
+    /// One `recv`, however much there is: the rest is reported again, after the other connections had their turn.
+    private func read() {
+        switch socket.receive(into: loop.inputBuffer) {
+        case .bytes(let count): take(UnsafeRawBufferPointer(rebasing: loop.inputBuffer[..<count]))
+        case .end: takeEnd()
+        case .nothingYet: break
+        case .failure: close()
+        }
+    }
+
+    private func take(_ bytes: UnsafeRawBufferPointer) {
+        switch phase {
+        case .open: delegate?.stream(self, received: bytes)
+        case .flushing(let lingering?): discard(bytes.count, of: lingering)
+        case .lingering(let bytesLeft) where bytes.count < bytesLeft:
+            phase = .lingering(bytesLeft: bytesLeft - bytes.count)
+        case .lingering: close()
+        case .flushing, .closed: break
+        }
+    }
+
+    /// Input that comes before the output is gone counts too; with none left to discard there is nothing to linger for.
+    private func discard(_ count: Int, of lingering: Lingering) {
+        let left = Lingering(bytes: lingering.bytes - count, seconds: lingering.seconds)
+        phase = .flushing(left.bytes > 0 ? left : nil)
+        touch()
+    }
+
+    private func takeEnd() {
+        hasReachedEnd = true
+        touch()
+        switch phase {
+        case .open: delegate?.streamReachedEnd(self)
+        case .lingering: close()
+        case .flushing, .closed: break
+        }
+    }
+}
+
+// MARK: - Output and closing
+
+extension ByteStream {
+    private func flush() {
+        guard !output.isEmpty else { return endOutputIfClosing() }
+        switch output.flush(to: socket) {
+        case .everything:
+            if case .open = phase { delegate?.streamDrained(self) }
+            endOutputIfClosing()
+        case .part: break
+        case .failure: close()
+        }
+    }
+
+    private func endOutputIfClosing() {
+        guard case .flushing(let lingering) = phase, output.isEmpty else { return }
+        guard let lingering, !hasReachedEnd else { return close() }
+        socket.endOutput()
+        phase = .lingering(bytesLeft: lingering.bytes)
+        loop.setDeadline(after: lingering.seconds, of: token)
+    }
+
+    private func tearDown() {
+        loop.close(socket, token: token) { [self] in
+            delegate?.streamClosed(self)
+            delegate = nil
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Catalog
+import Foundation
+import SeedFiles
+import Testing
+
+@Suite("Loading a folder")
+struct SeedFolderTests {
+    @Test("Every bundled scenario loads without a fault")
+    func bundled() throws {
+        for name in try SeedFiles.scenarioNames() {
+            let snapshot = try SeedLoader.load(folder: SeedFiles.folder(of: name))
+            #expect(!snapshot.users.isEmpty, "\(name)")
+        }
+    }
+
+    @Test("Hidden files, notes and folders may lie beside the seeds")
+    func bystanders() throws {
+        let root = try folder(of: .small)
+        for path in [".DS_Store", "README.md", "drafts/tracks.json"] { try root.write("?", to: path) }
+        #expect(try SeedLoader.load(folder: root.url).tracks.count == 2)
+    }
+
+    @Test("A file of another kind is told")
+    func stranger() throws {
+        let root = try folder(of: .small)
+        try root.write("[]", to: "track.jsn")
+        let error = try #require(throws: SeedFaults.self) { try SeedLoader.load(folder: root.url) }
+        #expect(error.description == "track.jsn: this is no seed file; did you mean tracks.json?")
+    }
+
+    @Test("A folder that is not there is told by its path")
+    func missing() throws {
+        let root = try TemporaryFolder()
+        let folder = root.url.appendingPathComponent("nothing")
+        let error = try #require(throws: SeedFaults.self) { try SeedLoader.load(folder: folder) }
+        #expect(error.faults.count == 1)
+        #expect(error.description.hasPrefix("\(folder.path): the folder cannot be read: "))
+    }
+
+    @Test("A file that cannot be read is told, and nothing follows from it")
+    func unreadable() throws {
+        let root = try folder(of: .small)
+        let file = root.url.appendingPathComponent("users.json")
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.createSymbolicLink(
+            at: file, withDestinationURL: root.url.appendingPathComponent("nothing"))
+        let error = try #require(throws: SeedFaults.self) { try SeedLoader.load(folder: root.url) }
+        #expect(error.faults.count == 1)
+        #expect(error.description.hasPrefix("users.json: the file cannot be read: "))
+    }
+
+    private func folder(of texts: SeedTexts) throws -> TemporaryFolder {
+        let root = try TemporaryFolder()
+        for (name, text) in texts.files { try root.write(text, to: name) }
+        return root
+    }
+}

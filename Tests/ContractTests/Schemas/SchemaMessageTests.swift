@@ -1,0 +1,99 @@
+import Contract
+import JSONText
+import Testing
+
+@Suite("What is wrong with a value is told with its place, what was expected and what was found")
+struct SchemaMessageTests {
+    @Test(
+        "at the value itself",
+        arguments: [
+            (#"{"type": "string"}"#, "12", "expected a string, found 12"),
+            (#"{"type": ["string", "null"]}"#, "[1]", "expected a string or null, found an array of 1 item"),
+            (
+                #"{"type": "integer", "minimum": 1, "maximum": 200}"#, "500",
+                "expected an integer from 1 to 200, found 500"
+            ),
+            (
+                #"{"type": "integer", "format": "int64", "minimum": 1, "maximum": 200}"#, "0",
+                "expected an integer from 1 to 200, found 0"
+            ),
+            (#"{"type": "number", "exclusiveMinimum": 0}"#, "-0.5", "expected a number above 0, found -0.5"),
+            (
+                #"{"type": ["string", "null"], "minLength": 1, "maxLength": 3}"#, #""abcd""#,
+                #"expected a string of 1 to 3 characters or null, found "abcd""#
+            ),
+            (#"{"type": "string", "minLength": 1}"#, #""""#, #"expected a string of at least 1 character, found """#),
+            (
+                #"{"enum": ["space", "project", "track"]}"#, #""projct""#,
+                #"expected one of "space", "project", "track", found "projct"; did you mean "project"?"#
+            ),
+            (#"{"const": 1}"#, "2", "expected 1, found 2"),
+            (
+                #"{"type": "string", "format": "date"}"#, #""2026-02-30""#,
+                #"expected a string that is a date such as 2026-06-07, found "2026-02-30""#
+            ),
+            (#"{"pattern": "^a"}"#, #""b""#, #"expected a value that matches /^a/, found "b""#),
+            (
+                #"{"type": "array", "uniqueItems": true, "maxItems": 1}"#, "[1, 1]",
+                "expected an array of at most 1 item without repeated items, found an array of 2 items"
+            ),
+            ("false", "1", "no value is allowed here, found 1"),
+            (#"{"not": {}}"#, "true", "is just what the schema excludes, found true"),
+            (
+                #"{"oneOf": [{}, {"type": "string"}, {"maximum": 1}]}"#, "1",
+                "fits the alternatives 1 and 3, where only one of 3 may fit"
+            ),
+        ])
+    func values(schema: String, value: String, message: String) throws {
+        #expect(try Documents.complaints(about: value, by: Documents.schema(schema)) == [message])
+    }
+
+    @Test("below it, every place that is wrong")
+    func places() throws {
+        let schema = try Documents.schema(
+            """
+            {"items": {"required": ["id", "owner"], "additionalProperties": false, "properties": {
+                "id": {"type": "string"}, "a/b": {"type": "integer"},
+                "owner": {"properties": {"name": {"type": "string"}}}}}}
+            """)
+        let value = #"[{"id": "1", "owner": {"name": 12}}, {"ownr": 1, "a/b": "x"}]"#
+        #expect(
+            try Documents.complaints(about: value, by: schema) == [
+                "/0/owner/name: expected a string, found 12",
+                "/1: the property \"id\" is missing",
+                "/1: the property \"owner\" is missing",
+                "/1/ownr: is no property of this object; did you mean \"owner\"?",
+                "/1/a~1b: expected an integer, found \"x\"",
+            ])
+    }
+
+    @Test("of alternatives, in the one that fits best")
+    func alternatives() throws {
+        let schema = try Documents.schema(
+            """
+            {"anyOf": [{"type": "string"}, {"properties": {"a": {"type": "string"}}, "required": ["a", "b"]},
+                       {"properties": {"a": {"type": "string"}}}]}
+            """)
+        #expect(
+            try Documents.complaints(about: #"{"a": 1}"#, by: schema) == [
+                "fits none of the 3 alternatives; in the closest one:", "expected a string, found an object",
+            ])
+        #expect(
+            try Documents.complaints(
+                about: #"{"a": 1}"#,
+                by: Documents.schema(
+                    #"{"oneOf": [{"required": ["b", "c"]}, {"properties": {"a": {"type": "string"}}}]}"#)) == [
+                    "fits none of the 2 alternatives; in the closest one:", "/a: expected a string, found 1",
+                ])
+    }
+
+    @Test("A long text is cut, and its length told")
+    func longText() throws {
+        let schema = try Documents.schema(#"{"type": "string", "maxLength": 5}"#)
+        let complaints = try Documents.complaints(about: "\"\(String(repeating: "x", count: 250))\"", by: schema)
+        #expect(
+            complaints == [
+                "expected a string of at most 5 characters, found \"\(String(repeating: "x", count: 40))…\" (250 characters)"
+            ])
+    }
+}

@@ -1,0 +1,72 @@
+import HTTPWire
+
+/// What a parser said to some bytes, as lines that can be compared. Whether 100 is asked for depends on how much of the
+/// body is there already, so that it is told apart from the requests.
+struct Transcript: Equatable, CustomStringConvertible {
+    var requests: [String] = []
+    var refusal: String?
+
+    var description: String { (requests + [refusal.map { "refused: \($0)" } ?? "open"]).joined(separator: "\n") }
+}
+
+extension RequestParser {
+    mutating func push(_ bytes: some Sequence<UInt8>) {
+        Array(bytes).withUnsafeBytes { push($0) }
+    }
+
+    mutating func push(_ text: String) {
+        push(text.utf8)
+    }
+
+    /// The next event, which must be a request.
+    mutating func nextRequest() throws -> HTTPRequest? {
+        guard case .request(let request)? = try next() else { return nil }
+        return request
+    }
+}
+
+/// Pushes the pieces one after another and takes out all that there is after each.
+func transcript(of pieces: some Sequence<some Sequence<UInt8>>, limits: HTTPLimits = HTTPLimits()) -> Transcript {
+    var parser = RequestParser(limits: limits)
+    var transcript = Transcript()
+    for piece in pieces {
+        parser.push(piece)
+        do {
+            while let event = try parser.next() {
+                if case .request(let request) = event { transcript.requests.append(describe(request)) }
+            }
+        } catch {
+            transcript.refusal = "\(error.status.code) \(error.detail)"
+        }
+    }
+    return transcript
+}
+
+func transcript(of text: String, limits: HTTPLimits = HTTPLimits()) -> Transcript {
+    transcript(of: [Array(text.utf8)], limits: limits)
+}
+
+/// The one request in the text.
+func request(_ text: String) throws -> HTTPRequest? {
+    var parser = RequestParser()
+    parser.push(text)
+    return try parser.nextRequest()
+}
+
+/// The refusal that the text meets with.
+func refusal(of text: some Sequence<UInt8>, limits: HTTPLimits = HTTPLimits()) -> RequestRefusal? {
+    var parser = RequestParser(limits: limits)
+    parser.push(text)
+    do {
+        while try parser.next() != nil {}
+        return nil
+    } catch {
+        return error
+    }
+}
+
+private func describe(_ request: HTTPRequest) -> String {
+    let fields = request.fields.entries.map { "\($0.name)=\($0.value)" }.joined(separator: "|")
+    let body = String(decoding: request.body, as: UTF8.self)
+    return "\(request.method.rawValue) \(request.target) \(request.version) [\(fields)] {\(body)}"
+}

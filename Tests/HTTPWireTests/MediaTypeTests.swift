@@ -1,0 +1,29 @@
+import Testing
+
+import HTTPWire
+
+@Suite("Media types")
+struct MediaTypeTests {
+    @Test("type, subtype and parameters, in whatever case")
+    func reading() throws {
+        let type = try #require(MediaType(" Application/JSON ; Charset=UTF-8;; x=\"a;\\\"b\" "))
+        #expect(type.type == "application")
+        #expect(type.subtype == "json")
+        #expect(type.essence == "application/json")
+        #expect(type[parameter: "charset"] == "UTF-8")
+        #expect(type[parameter: "x"] == "a;\"b")
+        #expect(type[parameter: "y"] == nil)
+        #expect(type.description == "application/json; charset=UTF-8; x=\"a;\\\"b\"")
+        #expect(MediaType(type.description) == type)
+    }
+
+    @Test(
+        "what is no media type",
+        arguments: [
+            "", "json", "application/", "/json", "application/json,", "a/b c", "a/b; charset", "a/b; c=\"d",
+            "a/b; c =d", "a/b/c",
+        ])
+    func malformed(text: String) {
+        #expect(MediaType(text) == nil)
+    }
+}

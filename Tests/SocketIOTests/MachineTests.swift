@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import SocketIO
+
+@Suite("What the machine says of itself")
+struct MachineTests {
+    @Test(
+        "a machine's names are its own, the first label and that with .local",
+        arguments: [
+            ("Studio-Mac.local", ["studio-mac.local", "studio-mac"]),
+            ("studio", ["studio", "studio.local"]),
+            ("Studio.example.org", ["studio.example.org", "studio", "studio.local"]),
+            ("", []), (".", []),
+        ] as [(String, [String])])
+    func names(name: String, variants: [String]) {
+        #expect(HostNames.variants(of: name) == variants)
+    }
+
+    @Test("this machine's names are lower-cased")
+    func ownNames() {
+        #expect(HostNames.own == HostNames.own.map { $0.lowercased() })
+        #expect(HostNames.own.contains { $0.hasSuffix(".local") })
+    }
+
+    @Test("of the addresses a phone could use, private IPv4 ones come first")
+    func order() throws {
+        let hosts = ["127.0.0.1", "::1", "fd00::7", "fe80::1%1", "203.0.113.9", "192.168.1.20", "10.0.0.4"]
+        let addresses = try hosts.map { try #require(SocketAddress(host: $0, port: 0)) }
+        let ordered = NetworkInterfaces.inOrderOfUse(addresses).map(\.host)
+        #expect(ordered == ["192.168.1.20", "10.0.0.4", "203.0.113.9", "fd00::7"])
+    }
+
+    @Test("every address of this machine can be listened on")
+    func lanAddresses() throws {
+        for host in NetworkInterfaces.lanAddresses() {
+            let address = try #require(SocketAddress(host: host, port: 0))
+            try Listener.bind(to: address).close()
+        }
+    }
+
+    @Test("the descriptor limit is raised as far as it goes")
+    func descriptorLimit() {
+        let raised = raiseDescriptorLimit()
+        #expect(raised >= 256)
+        #expect(raiseDescriptorLimit() == raised)
+    }
+
+    @Test("a handled signal calls the handler each time and does not end the process")
+    func signals() {
+        let handled = Signal()
+        ProcessSignals.handle([SIGUSR1]) { handled.send() }
+        for _ in 0..<2 {
+            kill(getpid(), SIGUSR1)
+            handled.expect("the signal is handled")
+        }
+    }
+
+    @Test("errors of the system are told in words")
+    func errors() {
+        errno = EMFILE
+        let error = SocketError(call: "socket")
+        #expect(error.description.hasPrefix("the system refused a socket: socket failed with error \(EMFILE) ("))
+    }
+}
