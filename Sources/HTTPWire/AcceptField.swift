@@ -92,6 +92,12 @@ private struct MediaRange {
 extension UnsafeBufferPointer<UInt8> {
     /// Whether these bytes are the given text, ASCII letters in either case.
     fileprivate func equals(_ text: String) -> Bool {
-        count == text.utf8.count && zip(self, text.utf8).allSatisfy { $0.lowercased == $1.lowercased }
+        guard count == text.utf8.count else { return false }
+        var i = 0
+        for byte in text.utf8 {
+            guard self[i].lowercased == byte.lowercased else { return false }
+            i += 1
+        }
+        return true
     }
 }

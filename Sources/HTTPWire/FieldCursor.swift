@@ -63,14 +63,18 @@ struct FieldCursor {
         return bytes.view(start..<position)
     }
 
-    /// The next of a value's parameters, `; name=value` (RFC 9110, 5.6.6). Nil where none follows, or a malformed one.
+    /// The next of a value's parameters, `; name=value` (RFC 9110, 5.6.6). Nil where none follows, or a malformed one,
+    /// before which it stops.
     mutating func parameter() -> (name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>)? {
-        repeat {
-            skipBlanks()
-            guard skip(Byte.semicolon) else { return nil }
-            skipBlanks()
-        } while position < bytes.count && bytes[position] == Byte.semicolon
-        guard let name = token(), skip(Byte.equals), let value = tokenOrQuoted() else { return nil }
+        let start = position
+        skipBlanks()
+        guard skip(Byte.semicolon) else { return nil }
+        _ = take { $0 == Byte.semicolon || $0.isBlank }
+        guard !isAtMemberEnd else { return nil }
+        guard let name = token(), skip(Byte.equals), let value = tokenOrQuoted() else {
+            position = start
+            return nil
+        }
         return (name, value)
     }
 

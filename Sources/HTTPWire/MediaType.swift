@@ -38,7 +38,7 @@ package struct MediaType: Sendable, Hashable, CustomStringConvertible {
     package var essence: String { "\(type)/\(subtype)" }
 
     /// The value of the first parameter of that name, which is given in lower case.
-    package subscript(parameter: String) -> String? { parameters.first { $0.name == parameter }?.value }
+    package subscript(parameter name: String) -> String? { parameters.first { $0.name == name }?.value }
 
     package var description: String {
         parameters.reduce(into: essence) { text, parameter in

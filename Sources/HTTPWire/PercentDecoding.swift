@@ -2,7 +2,6 @@
 enum PercentDecoding {
     /// The decoded bytes; nil where a "%" has no two hexadecimal digits behind it.
     static func strict(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-        guard bytes.contains(Byte.percent) else { return Array(bytes) }
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
         var i = 0

@@ -26,23 +26,28 @@ extension RequestTarget {
     }
 
     private static func decodedSegment(_ bytes: UnsafeBufferPointer<UInt8>) throws(PathFault) -> String {
-        let quoted = { BytesForPeople.quote(bytes) }
-        guard let decoded = PercentDecoding.strict(bytes) else {
+        // Without an escape there is nothing but ASCII.
+        let text = bytes.contains(Byte.percent) ? try unescaped(bytes) : bytes.text
+        guard text != ".", text != ".." else {
             throw PathFault(
-                detail: "The path's segment \(quoted()) has a \"%\" without two hexadecimal digits. Write %25 for it.")
+                detail: "The path has the segment \(BytesForPeople.quote(bytes)). Resolve \".\" and \"..\" before "
+                    + "sending the request.")
+        }
+        return text
+    }
+
+    private static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) throws(PathFault) -> String {
+        let segment = { "The path's segment \(BytesForPeople.quote(bytes))" }
+        guard let decoded = PercentDecoding.strict(bytes) else {
+            throw PathFault(detail: "\(segment()) has a \"%\" without two hexadecimal digits. Write %25 for it.")
         }
         guard !decoded.contains(0) else {
-            throw PathFault(detail: "The path's segment \(quoted()) escapes a NUL, which no name holds. Leave it out.")
+            throw PathFault(detail: "\(segment()) escapes a NUL, which no name holds. Leave it out.")
         }
         let text = String(decoding: decoded, as: UTF8.self)
         // Decoding repairs what is no UTF-8; what was repaired has other bytes.
         guard text.utf8.elementsEqual(decoded) else {
-            throw PathFault(
-                detail: "The path's segment \(quoted()) is no UTF-8 once decoded. Percent-encode text as UTF-8.")
-        }
-        guard text != ".", text != ".." else {
-            throw PathFault(
-                detail: "The path has the segment \(quoted()). Resolve \".\" and \"..\" before sending the request.")
+            throw PathFault(detail: "\(segment()) is no UTF-8 once decoded. Percent-encode text as UTF-8.")
         }
         return text
     }

@@ -1,9 +1,15 @@
 /// Writes the elements of one array.
-package struct JSONArrayWriter {
-    var writer = JSONWriter()
+package struct JSONArrayWriter: ~Copyable {
+    private var writer: JSONWriter
     private var isFirst = true
 
-    init() {}
+    init(_ writer: consuming JSONWriter) {
+        self.writer = writer
+    }
+
+    consuming func finish() -> JSONWriter {
+        writer
+    }
 
     package mutating func element(_ value: some JSONWritable) {
         begin()
@@ -20,7 +26,7 @@ package struct JSONArrayWriter {
         writer.array(body)
     }
 
-    mutating func begin() {
+    private mutating func begin() {
         if !isFirst { writer.writeByte(.comma) }
         isFirst = false
     }

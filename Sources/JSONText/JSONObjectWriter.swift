@@ -1,9 +1,15 @@
 /// Writes the members of one object.
-package struct JSONObjectWriter {
-    var writer = JSONWriter()
+package struct JSONObjectWriter: ~Copyable {
+    private var writer: JSONWriter
     private var isFirst = true
 
-    init() {}
+    init(_ writer: consuming JSONWriter) {
+        self.writer = writer
+    }
+
+    consuming func finish() -> JSONWriter {
+        writer
+    }
 
     package mutating func member(_ key: String, _ value: some JSONWritable) {
         begin(key)
@@ -15,6 +21,7 @@ package struct JSONObjectWriter {
         if let value { member(key, value) }
     }
 
+    /// As above; the common case without the cost of a generic optional.
     package mutating func member(_ key: String, _ value: String?) {
         if let value { member(key, value) }
     }
@@ -29,7 +36,7 @@ package struct JSONObjectWriter {
         writer.array(body)
     }
 
-    mutating func begin(_ key: String) {
+    private mutating func begin(_ key: String) {
         if !isFirst { writer.writeByte(.comma) }
         isFirst = false
         writer.writeString(key)

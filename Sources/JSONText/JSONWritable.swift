@@ -12,19 +12,19 @@ extension String: JSONWritable {
 
 extension Bool: JSONWritable {
     package func write(to writer: inout JSONWriter) {
-        writer.writeLiteral(self ? "true" : "false")
+        writer.writePlain(self ? "true" : "false")
     }
 }
 
 extension Int: JSONWritable {
     package func write(to writer: inout JSONWriter) {
-        writer.writeInteger(Int64(self))
+        writer.writePlain(description)
     }
 }
 
 extension Int64: JSONWritable {
     package func write(to writer: inout JSONWriter) {
-        writer.writeInteger(self)
+        writer.writePlain(description)
     }
 }
 
@@ -32,9 +32,9 @@ extension Double: JSONWritable {
     /// Writes the shortest text that reads back as this number; `null`, as ECMAScript does, for what JSON has no number for.
     package func write(to writer: inout JSONWriter) {
         if isFinite {
-            writer.writeASCII(description)
+            writer.writePlain(description)
         } else {
-            writer.writeLiteral("null")
+            writer.writePlain("null")
         }
     }
 }
@@ -62,7 +62,7 @@ extension JSONObject: JSONWritable {
 extension JSONValue: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         switch self {
-        case .null: writer.writeLiteral("null")
+        case .null: writer.writePlain("null")
         case .bool(let value): value.write(to: &writer)
         case .integer(let value): value.write(to: &writer)
         case .number(let value): value.write(to: &writer)

@@ -15,7 +15,7 @@ extension JSONWriter {
         case .object(let object) where object.count > 0:
             writeLines(object.members, between: .leftBrace, and: .rightBrace, indent: indent) { writer, member in
                 writer.writeString(member.key)
-                writer.writeLiteral(": ")
+                writer.writePlain(": ")
                 writer.writePretty(member.value, indent: indent + 1)
             }
         default:
@@ -40,7 +40,7 @@ extension JSONWriter {
     private mutating func startLine(indent: Int) {
         writeByte(.lineFeed)
         for _ in 0..<indent {
-            writeLiteral("  ")
+            writePlain("  ")
         }
     }
 }

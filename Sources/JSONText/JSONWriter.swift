@@ -1,10 +1,25 @@
-/// Writes JSON text: compact, members in the order given, the same bytes for the same values. Of what may be escaped only quotes,
-/// backslashes and control characters are.
-package struct JSONWriter {
-    package private(set) var bytes: [UInt8] = []
+/// Writes JSON text: compact, members in the order given, the same bytes for the same values. Of what may be escaped only
+/// quotes, backslashes and control characters are.
+///
+/// It owns its memory: an array's `append` costs several times as much as setting the bytes.
+package struct JSONWriter: ~Copyable {
+    private var start: UnsafeMutablePointer<UInt8>
+    private var count = 0
+    private var capacity: Int
 
+    /// - Parameter capacity: the bytes to expect; more are taken as they are needed.
     package init(reserving capacity: Int = 0) {
-        bytes.reserveCapacity(capacity)
+        self.capacity = max(capacity, 4096)
+        start = .allocate(capacity: self.capacity)
+    }
+
+    deinit {
+        start.deallocate()
+    }
+
+    /// What has been written.
+    package var bytes: [UInt8] {
+        Array(UnsafeBufferPointer(start: start, count: count))
     }
 
     /// The whole text of one value.
@@ -21,78 +36,95 @@ package struct JSONWriter {
     /// Writes an object with the members that `body` gives it.
     package mutating func object(_ body: (inout JSONObjectWriter) -> Void) {
         writeByte(.leftBrace)
-        var object = JSONObjectWriter()
-        swap(&self, &object.writer)
+        var object = JSONObjectWriter(self)
         body(&object)
-        swap(&self, &object.writer)
+        self = object.finish()
         writeByte(.rightBrace)
     }
 
     /// Writes an array with the elements that `body` gives it.
     package mutating func array(_ body: (inout JSONArrayWriter) -> Void) {
         writeByte(.leftBracket)
-        var array = JSONArrayWriter()
-        swap(&self, &array.writer)
+        var array = JSONArrayWriter(self)
         body(&array)
-        swap(&self, &array.writer)
+        self = array.finish()
         writeByte(.rightBracket)
     }
 
     // MARK: - Pieces
 
     mutating func writeByte(_ byte: UInt8) {
-        bytes.append(byte)
-    }
-
-    mutating func writeLiteral(_ literal: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+        makeRoom(for: 1)
+        start[count] = byte
+        count += 1
     }
 
     /// Writes text that needs no escapes.
-    mutating func writeASCII(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes.append(contentsOf: $0) }
+    mutating func writePlain(_ text: StaticString) {
+        writePlain(text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
-    mutating func writeInteger(_ value: Int64) {
-        writeASCII(String(value))
+    mutating func writePlain(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            if let base = bytes.baseAddress { writePlain(base, count: bytes.count) }
+        }
+    }
+
+    private mutating func writePlain(_ bytes: UnsafePointer<UInt8>, count length: Int) {
+        makeRoom(for: length)
+        (start + count).update(from: bytes, count: length)
+        count += length
     }
 
     mutating func writeString(_ string: String) {
-        bytes.append(.quote)
         var string = string
-        string.withUTF8 { writeEscaped($0) }
-        bytes.append(.quote)
+        writeByte(.quote)
+        string.withUTF8 { bytes in
+            if let base = bytes.baseAddress { writeEscaped(base, count: bytes.count) }
+        }
+        writeByte(.quote)
     }
 
-    private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-        guard let base = text.baseAddress else { return }
+    private mutating func writeEscaped(_ bytes: UnsafePointer<UInt8>, count length: Int) {
         var written = 0
-        var index = endOfPlainText(base, from: 0, to: text.count)
-        while index < text.count {
-            let byte = base[index]
-            if byte < 0x80 {
-                bytes.append(contentsOf: UnsafeBufferPointer(start: base + written, count: index - written))
-                writeEscape(of: byte)
+        var index = endOfPlainText(bytes, from: 0, to: length)
+        while index < length {
+            // A byte of a multi-byte character ends plain text too, but is written as it is.
+            if bytes[index] < 0x80 {
+                writePlain(bytes + written, count: index - written)
+                writeEscape(of: bytes[index])
                 written = index + 1
             }
-            index = endOfPlainText(base, from: index + 1, to: text.count)
+            index = endOfPlainText(bytes, from: index + 1, to: length)
         }
-        bytes.append(contentsOf: UnsafeBufferPointer(start: base + written, count: text.count - written))
+        writePlain(bytes + written, count: length - written)
     }
 
     private mutating func writeEscape(of byte: UInt8) {
-        bytes.append(.backslash)
         switch byte {
-        case .quote, .backslash: bytes.append(byte)
-        case 0x08: bytes.append(UInt8(ascii: "b"))
-        case 0x0C: bytes.append(UInt8(ascii: "f"))
-        case .lineFeed: bytes.append(UInt8(ascii: "n"))
-        case .carriageReturn: bytes.append(UInt8(ascii: "r"))
-        case .tab: bytes.append(UInt8(ascii: "t"))
+        case .quote: writePlain("\\\"")
+        case .backslash: writePlain("\\\\")
+        case 0x08: writePlain("\\b")
+        case .tab: writePlain("\\t")
+        case .lineFeed: writePlain("\\n")
+        case 0x0C: writePlain("\\f")
+        case .carriageReturn: writePlain("\\r")
         default:
-            writeLiteral(byte < 0x10 ? "u000" : "u001")
-            bytes.append(contentsOf: String(byte & 0x0F, radix: 16).utf8)
+            writePlain(byte < 0x10 ? "\\u000" : "\\u001")
+            writePlain(String(byte & 0x0F, radix: 16))
         }
+    }
+
+    private mutating func makeRoom(for length: Int) {
+        if capacity - count < length { grow(by: length) }
+    }
+
+    private mutating func grow(by length: Int) {
+        capacity = max(2 * capacity, count + length)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.update(from: start, count: count)
+        start.deallocate()
+        start = larger
     }
 }

@@ -34,7 +34,7 @@ struct MemberCollector {
                 index += 1
             }
         }
-        return 1 << UInt64(hash &* 0x9E37_79B1 >> 26)
+        return 1 << UInt64((hash &* 0x9E37_79B1) >> 26)
     }
 
     private mutating func indexAmongMany(_ key: String) -> Int? {

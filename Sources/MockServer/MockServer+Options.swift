@@ -15,12 +15,14 @@ extension MockServer {
         public var allowedHosts: [String] = []
         /// Origins of web pages that may read answers, besides those on loopback and private addresses.
         public var allowedOrigins: [String] = []
+        /// What the world's clock shows.
         public var clock = Clock.seeds
         /// How long every answer is held back.
         public var latency: Latency?
         /// Takes the log, whole lines at a time; nothing is logged if nil.
         public var log: Log?
 
+        /// The defaults: the bundled seeds and document, standing still, on a free port of loopback, without a log.
         public init() {}
     }
 

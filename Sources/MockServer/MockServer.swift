@@ -26,7 +26,9 @@ public final class MockServer: Sendable {
 
     /// Somebody of the seeds.
     public struct Person: Sendable {
+        /// Their id in the seeds, such as `user-ada`.
         public let id: String
+        /// What they are called.
         public let name: String
         /// What `Authorization: Bearer` takes.
         public let token: String

@@ -14,6 +14,7 @@ public enum StartFault: Error, CustomStringConvertible {
     /// The port or address cannot be had.
     case address(String)
 
+    /// What was wrong, where, and what was expected, one fault a line.
     public var description: String {
         switch self {
         case .badInput(let text), .missing(let text), .address(let text): text

@@ -3,11 +3,10 @@ import Foundation
 extension ByteStream: Channel {
     func becameReady(_ readiness: Readiness) {
         if readiness.contains(.writable) { touch() }
-        if wantsInput {
-            // A hang-up shows when reading: as the last bytes, then as end or error.
-            if !readiness.isDisjoint(with: [.readable, .hungUp]) { read() }
-        } else if readiness.contains(.hungUp) {
-            close()
+        if readiness.contains(.hungUp) {
+            finishInput()
+        } else if readiness.contains(.readable), wantsInput {
+            read()
         }
     }
 
@@ -51,13 +50,24 @@ extension ByteStream {
     }
 
     /// One `recv`, however much there is: the rest is reported again, after the other connections had their turn.
-    private func read() {
+    /// Tells whether it gave bytes.
+    @discardableResult
+    private func read() -> Bool {
         switch socket.receive(into: loop.inputBuffer) {
-        case .bytes(let count): take(UnsafeRawBufferPointer(rebasing: loop.inputBuffer[..<count]))
+        case .bytes(let count):
+            take(UnsafeRawBufferPointer(rebasing: loop.inputBuffer[..<count]))
+            return true
         case .end: takeEnd()
         case .nothingYet: break
         case .failure: close()
         }
+        return false
+    }
+
+    /// The peer has hung up: no more can come than waits in the kernel, nor need it be reported again.
+    private func finishInput() {
+        guard wantsInput else { return close() }
+        while wantsInput, read() {}
     }
 
     private func take(_ bytes: UnsafeRawBufferPointer) {

@@ -1,6 +1,7 @@
 import Dispatch
 
-/// What a descriptor is ready for, or what its owner waits for. That the peer has hung up is reported unasked.
+/// What a descriptor is ready for, or what its owner waits for. `hungUp`, that nothing comes beyond what waits in the
+/// kernel, is reported unasked where the system does so.
 struct Readiness: OptionSet, Sendable {
     let rawValue: UInt8
 

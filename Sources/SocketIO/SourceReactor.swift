@@ -27,7 +27,11 @@ final class SourceReactor: Reactor {
 
     func add(_ socket: Socket, token: ChannelToken, interest: Readiness) {
         let source = DispatchSource.makeReadSource(fileDescriptor: socket.descriptor, queue: queue)
-        watches[token] = Watch(reading: SwitchedSource(source) { [report] in report(.readable, token) })
+        let reading = SwitchedSource(source) { [report] byteCount in
+            // Ready without bytes: all that is to come has come. Dispatch on Linux may not report it again.
+            report(byteCount == 0 ? [.readable, .hungUp] : .readable, token)
+        }
+        watches[token] = Watch(reading: reading)
         update(socket, token: token, interest: interest)
     }
 
@@ -36,7 +40,7 @@ final class SourceReactor: Reactor {
         watch.reading.isOn = interest.contains(.readable)
         if interest.contains(.writable), watch.writing == nil {
             let source = DispatchSource.makeWriteSource(fileDescriptor: socket.descriptor, queue: queue)
-            watch.writing = SwitchedSource(source) { [report] in report(.writable, token) }
+            watch.writing = SwitchedSource(source) { [report] _ in report(.writable, token) }
             watches[token] = watch
         }
         watch.writing?.isOn = interest.contains(.writable)

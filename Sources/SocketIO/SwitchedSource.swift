@@ -14,9 +14,10 @@ final class SwitchedSource: @unchecked Sendable {
         }
     }
 
-    init(_ source: any DispatchSourceProtocol, handler: @escaping @Sendable () -> Void) {
+    /// The handler is given the source's data: what that is depends on the source.
+    init(_ source: any DispatchSourceProtocol, handler: @escaping @Sendable (UInt) -> Void) {
         self.source = source
-        source.setEventHandler(handler: handler)
+        source.setEventHandler { [unowned self] in handler(self.source.data) }
     }
 
     /// No event follows; `completion` runs on the source's queue when Dispatch has let go of the descriptor.

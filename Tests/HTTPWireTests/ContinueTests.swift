@@ -8,16 +8,16 @@ struct ContinueTests {
 
     @Test("is told before the body comes, once", arguments: ["Content-Length: 2", "Transfer-Encoding: chunked"])
     func beforeBody(framing: String) throws {
-        var parser = RequestParser()
-        parser.push(head + framing + "\r\n\r\n")
-        guard case .continueExpected? = try parser.next() else {
+        let feed = Feed()
+        feed.push(head + framing + "\r\n\r\n")
+        guard case .continueExpected? = try feed.next() else {
             Issue.record("no 100 is asked for")
             return
         }
-        #expect(try parser.next() == nil)
-        #expect(parser.phase == .body)
-        parser.push(framing.hasPrefix("C") ? "ok" : "2\r\nok\r\n0\r\n\r\n")
-        #expect(try parser.nextRequest()?.body == Array("ok".utf8))
+        #expect(try feed.next() == nil)
+        #expect(feed.parser.phase == .body)
+        feed.push(framing.hasPrefix("C") ? "ok" : "2\r\nok\r\n0\r\n\r\n")
+        #expect(try feed.nextRequest()?.body == Array("ok".utf8))
     }
 
     @Test(
@@ -29,9 +29,9 @@ struct ContinueTests {
             "POST / HTTP/1.0\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n",
         ])
     func notNeeded(text: String) throws {
-        var parser = RequestParser()
-        parser.push(text)
-        while let event = try parser.next() {
+        let feed = Feed()
+        feed.push(text)
+        while let event = try feed.next() {
             guard case .request = event else {
                 Issue.record("100 is asked for")
                 return

@@ -9,17 +9,28 @@ struct Transcript: Equatable, CustomStringConvertible {
     var description: String { (requests + [refusal.map { "refused: \($0)" } ?? "open"]).joined(separator: "\n") }
 }
 
-extension RequestParser {
-    mutating func push(_ bytes: some Sequence<UInt8>) {
-        Array(bytes).withUnsafeBytes { push($0) }
+/// A parser that can be shared, so that expectations can call it.
+final class Feed {
+    private(set) var parser: RequestParser
+
+    init(limits: HTTPLimits = HTTPLimits()) {
+        parser = RequestParser(limits: limits)
     }
 
-    mutating func push(_ text: String) {
+    func push(_ bytes: some Sequence<UInt8>) {
+        Array(bytes).withUnsafeBytes { parser.push($0) }
+    }
+
+    func push(_ text: String) {
         push(text.utf8)
     }
 
-    /// The next event, which must be a request.
-    mutating func nextRequest() throws -> HTTPRequest? {
+    func next() throws(RequestRefusal) -> RequestParser.Event? {
+        try parser.next()
+    }
+
+    /// The next event when it is a request.
+    func nextRequest() throws -> HTTPRequest? {
         guard case .request(let request)? = try next() else { return nil }
         return request
     }
@@ -27,12 +38,12 @@ extension RequestParser {
 
 /// Pushes the pieces one after another and takes out all that there is after each.
 func transcript(of pieces: some Sequence<some Sequence<UInt8>>, limits: HTTPLimits = HTTPLimits()) -> Transcript {
-    var parser = RequestParser(limits: limits)
+    let feed = Feed(limits: limits)
     var transcript = Transcript()
     for piece in pieces {
-        parser.push(piece)
+        feed.push(piece)
         do {
-            while let event = try parser.next() {
+            while let event = try feed.next() {
                 if case .request(let request) = event { transcript.requests.append(describe(request)) }
             }
         } catch {
@@ -48,17 +59,17 @@ func transcript(of text: String, limits: HTTPLimits = HTTPLimits()) -> Transcrip
 
 /// The one request in the text.
 func request(_ text: String) throws -> HTTPRequest? {
-    var parser = RequestParser()
-    parser.push(text)
-    return try parser.nextRequest()
+    let feed = Feed()
+    feed.push(text)
+    return try feed.nextRequest()
 }
 
 /// The refusal that the text meets with.
-func refusal(of text: some Sequence<UInt8>, limits: HTTPLimits = HTTPLimits()) -> RequestRefusal? {
-    var parser = RequestParser(limits: limits)
-    parser.push(text)
+func refused(_ text: some Sequence<UInt8>, limits: HTTPLimits = HTTPLimits()) -> RequestRefusal? {
+    let feed = Feed(limits: limits)
+    feed.push(text)
     do {
-        while try parser.next() != nil {}
+        while try feed.next() != nil {}
         return nil
     } catch {
         return error

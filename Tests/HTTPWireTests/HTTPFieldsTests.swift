@@ -35,9 +35,10 @@ struct HTTPFieldsTests {
         arguments: ["a\r\nX: 1", "a\n", "\u{0}", "\u{7F}", "\u{1B}"])
     func splitting(value: String) {
         var fields = HTTPFields()
-        #expect(!fields.append(.location, value))
+        let isAppended = fields.append(.location, value)
+        #expect(!isAppended)
         #expect(fields.lines.isEmpty)
-        #expect(fields.append(.location, "é\tb"))
+        fields.append(.location, "é\tb")
         #expect(fields.first(.location) == "é\tb")
     }
 
@@ -70,12 +71,12 @@ struct HTTPFieldsTests {
             for offset in 0..<20 {
                 var text = Array("GET / HTTP/1.1\r\nHost: a\r\nX: ".utf8) + [UInt8](repeating: 0x80, count: 20)
                 text[text.count - 20 + offset] = control
-                #expect(refusal(of: text + Array("\r\n\r\n".utf8))?.status == .badRequest)
+                #expect(refused(text + Array("\r\n\r\n".utf8))?.status == .badRequest)
             }
         }
         for legal in [0x09] + (UInt8(0x20)...0x7E) + (0x80...0xFF) {
             let text = Array("GET / HTTP/1.1\r\nHost: a\r\nX: <".utf8) + [UInt8](repeating: legal, count: 17)
-            #expect(refusal(of: text + Array(">\r\n\r\n".utf8)) == nil)
+            #expect(refused(text + Array(">\r\n\r\n".utf8)) == nil)
         }
     }
 }

@@ -17,6 +17,11 @@ struct MediaTypeTests {
         #expect(MediaType(type.description) == type)
     }
 
+    @Test("an empty parameter is none", arguments: ["a/b;", "a/b ; ", "a/b;;"])
+    func emptyParameter(text: String) {
+        #expect(MediaType(text) == MediaType("a/b"))
+    }
+
     @Test(
         "what is no media type",
         arguments: [

@@ -74,9 +74,9 @@ struct MutationTests {
 
     /// Everything that is decoded only when asked for.
     private func ask(_ stream: [UInt8]) throws {
-        var parser = RequestParser()
-        parser.push(stream)
-        while let event = try? parser.next() {
+        let feed = Feed()
+        feed.push(stream)
+        while let event = try? feed.next() {
             guard case .request(let request) = event else { continue }
             _ = (request.keepsAlive, request.host, request.target.queryItems, request.target.rawBytes)
             _ = try? request.target.segments()

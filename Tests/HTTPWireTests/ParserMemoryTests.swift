@@ -37,54 +37,54 @@ struct ParserMemoryTests {
 
     @Test("an idle parser holds no buffer")
     func idle() throws {
-        var parser = RequestParser()
-        #expect(parser.bufferCapacity == 0)
+        let feed = Feed()
+        #expect(feed.parser.bufferCapacity == 0)
         for _ in 0..<3 {
-            parser.push("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nok")
-            #expect(try parser.nextRequest() != nil)
-            #expect(parser.bufferCapacity == 0)
-            #expect(parser.phase == .idle)
+            feed.push("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nok")
+            #expect(try feed.nextRequest() != nil)
+            #expect(feed.parser.bufferCapacity == 0)
+            #expect(feed.parser.phase == .idle)
         }
-        parser.push("\r\n")
-        #expect(try parser.next() == nil)
-        #expect(parser.bufferCapacity == 0)
-        #expect(parser.phase == .idle)
+        feed.push("\r\n")
+        #expect(try feed.next() == nil)
+        #expect(feed.parser.bufferCapacity == 0)
+        #expect(feed.parser.phase == .idle)
     }
 
     @Test("a body's bytes do not stay in the buffer")
     func body() throws {
-        var parser = RequestParser()
-        parser.push("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n")
-        #expect(try parser.next() == nil)
+        let feed = Feed()
+        feed.push("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n")
+        #expect(try feed.next() == nil)
         let piece = [UInt8](repeating: 0x61, count: 1000)
         for _ in 1..<1000 {
-            parser.push(piece)
-            #expect(try parser.next() == nil)
-            #expect(parser.bufferCapacity == 0)
-            #expect(parser.phase == .body)
+            feed.push(piece)
+            #expect(try feed.next() == nil)
+            #expect(feed.parser.bufferCapacity == 0)
+            #expect(feed.parser.phase == .body)
         }
-        parser.push(piece)
-        #expect(try parser.nextRequest()?.body.count == 1_000_000)
+        feed.push(piece)
+        #expect(try feed.nextRequest()?.body.count == 1_000_000)
     }
 
     @Test("what a pipelined batch leaves over is all that is kept")
     func leftOver() throws {
-        var parser = RequestParser()
+        let feed = Feed()
         let one = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
-        parser.push(String(repeating: one, count: 1000) + "GET /las")
-        for _ in 0..<1000 { #expect(try parser.nextRequest() != nil) }
-        #expect(try parser.next() == nil)
-        #expect(parser.phase == .head)
-        parser.push("t HTTP/1.1\r\nHost: a\r\n\r\n")
-        #expect(try parser.nextRequest()?.target.path == "/last")
-        #expect(parser.bufferCapacity == 0)
+        feed.push(String(repeating: one, count: 1000) + "GET /las")
+        for _ in 0..<1000 { #expect(try feed.nextRequest() != nil) }
+        #expect(try feed.next() == nil)
+        #expect(feed.parser.phase == .head)
+        feed.push("t HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(try feed.nextRequest()?.target.path == "/last")
+        #expect(feed.parser.bufferCapacity == 0)
     }
 
     @Test("a request keeps its own head and not its batch")
     func ownHead() throws {
-        var parser = RequestParser()
+        let feed = Feed()
         let one = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
-        parser.push(String(repeating: one, count: 100))
-        #expect(try parser.nextRequest()?.fields.bytes.count == one.utf8.count)
+        feed.push(String(repeating: one, count: 100))
+        #expect(try feed.nextRequest()?.fields.bytes.count == one.utf8.count)
     }
 }

@@ -46,7 +46,7 @@ struct RefusalTests {
             (head(String(repeating: "M", count: 33) + " / HTTP/1.1"), 501, "method"),
         ])
     func requestLines(text: String, status: Int, words: String) throws {
-        let refusal = try #require(refusal(of: text.utf8))
+        let refusal = try #require(refused(text.utf8))
         #expect(refusal.status.code == status)
         #expect(refusal.detail.contains(words), "\(refusal.detail)")
         #expect(refusal.head == nil)
@@ -75,7 +75,7 @@ struct RefusalTests {
             (head("CONNECT / HTTP/1.1"), 501, "tunnel"),
         ])
     func targets(text: String, status: Int, words: String) throws {
-        let refusal = try #require(refusal(of: text.utf8))
+        let refusal = try #require(refused(text.utf8))
         #expect(refusal.status.code == status)
         #expect(refusal.detail.contains(words), "\(refusal.detail)")
     }
@@ -99,7 +99,7 @@ struct RefusalTests {
             ("GET / HTTP/1.1\r\nHost: a\r\n\rX", "carriage return"),
         ])
     func fieldLines(text: String, words: String) throws {
-        let refusal = try #require(refusal(of: text.utf8))
+        let refusal = try #require(refused(text.utf8))
         #expect(refusal.status == .badRequest)
         #expect(refusal.detail.contains(words), "\(refusal.detail)")
     }
@@ -146,7 +146,7 @@ struct RefusalTests {
             (head("POST / HTTP/1.0", "Transfer-Encoding: chunked"), 400, "HTTP/1.0"),
         ])
     func framing(text: String, status: Int, words: String) throws {
-        let refusal = try #require(refusal(of: text.utf8))
+        let refusal = try #require(refused(text.utf8))
         #expect(refusal.status.code == status)
         #expect(refusal.detail.contains(words), "\(refusal.detail)")
         #expect(refusal.head != nil, "the head was read whole, so that the answer can follow it")
@@ -173,7 +173,7 @@ struct RefusalTests {
             (chunked("0\r\nX: " + String(repeating: "t", count: 65536)), 431, "65536"),
         ])
     func chunks(text: String, status: Int, words: String) throws {
-        let refusal = try #require(refusal(of: text.utf8))
+        let refusal = try #require(refused(text.utf8))
         #expect(refusal.status.code == status)
         #expect(refusal.detail.contains(words), "\(refusal.detail)")
         #expect(refusal.head?.method == .post)
@@ -187,19 +187,19 @@ struct RefusalTests {
             ("GET / HTTP/1.1\r\n" + (0...256).map { "A\($0): 1\r\n" }.joined(), 431, "256"),
         ])
     func limits(text: String, status: Int, words: String) throws {
-        let refusal = try #require(refusal(of: text.utf8))
+        let refusal = try #require(refused(text.utf8))
         #expect(refusal.status.code == status)
         #expect(refusal.detail.contains(words), "\(refusal.detail)")
     }
 
     @Test("nothing is read behind a refusal")
     func nothingBehind() throws {
-        var parser = RequestParser()
-        parser.push("BAD\r\n" + head())
-        #expect(throws: RequestRefusal.self) { try parser.next() }
-        #expect(try parser.next() == nil)
-        parser.push(head())
-        #expect(try parser.next() == nil)
-        #expect(parser.phase == .idle)
+        let feed = Feed()
+        feed.push("BAD\r\n" + head())
+        #expect(throws: RequestRefusal.self) { try feed.next() }
+        #expect(try feed.next() == nil)
+        feed.push(head())
+        #expect(try feed.next() == nil)
+        #expect(feed.parser.phase == .idle)
     }
 }

@@ -69,14 +69,24 @@ struct RequestReadingTests {
 
     @Test("a chunked body is decoded, and its trailers do not become fields")
     func chunked() throws {
-        var parser = RequestParser()
-        parser.push("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: Chunked\r\n\r\n")
-        parser.push("5;x=\"y;z\"\r\nhello\r\n006 ; q\r\n world\r\n000\r\nAuthorization: Bearer x\r\n\r\n")
-        parser.push("GET /next HTTP/1.1\r\nHost: a\r\n\r\n")
-        let first = try #require(try parser.nextRequest())
+        let feed = Feed()
+        feed.push("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: Chunked\r\n\r\n")
+        feed.push("5;x=\"y;z\"\r\nhello\r\n006 ; q\r\n world\r\n000\r\nAuthorization: Bearer x\r\n\r\n")
+        feed.push("GET /next HTTP/1.1\r\nHost: a\r\n\r\n")
+        let first = try #require(try feed.nextRequest())
         #expect(first.body == Array("hello world".utf8))
         #expect(!first.fields.contains(.authorization))
-        #expect(try parser.nextRequest()?.target.path == "/next")
+        #expect(try feed.nextRequest()?.target.path == "/next")
+    }
+
+    @Test("a line and a section that are exactly as long as their limits are read")
+    func headAtLimit() throws {
+        let line = "GET /abc HTTP/1.1"
+        let section = "Host: a\r\nX: yz\r\n\r\n"
+        let limits = HTTPLimits(requestLine: line.utf8.count, fieldSection: section.utf8.count, fieldCount: 2)
+        let feed = Feed(limits: limits)
+        feed.push(line + "\r\n" + section)
+        #expect(try feed.nextRequest()?.fields.count == 2)
     }
 
     @Test("a body that is exactly as long as the limit is read")
@@ -87,9 +97,9 @@ struct RequestReadingTests {
             "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n" + body,
             "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\na\r\n" + body + "\r\n0\r\n\r\n",
         ] {
-            var parser = RequestParser(limits: limits)
-            parser.push(text)
-            #expect(try parser.nextRequest()?.body == Array(body.utf8))
+            let feed = Feed(limits: limits)
+            feed.push(text)
+            #expect(try feed.nextRequest()?.body == Array(body.utf8))
         }
     }
 }

@@ -57,7 +57,7 @@ struct SegmentationTests {
         "limits are met at the same byte",
         arguments: [
             "GET /aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa HTTP/1.1\r\nHost: a\r\n\r\n",
-            "GET /aaaaaaaaaaaaaaaaa HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET /aaaaaaaaaaaaaaaaaaa HTTP/1.1\r\nHost: a\r\n\r\n",
             "GET / HTTP/1.1\r\nHost: a\r\nA: 1\r\nB: 2\r\nC: 3\r\nD: 4\r\n\r\n",
             "GET / HTTP/1.1\r\nHost: a\r\nX: 0123456789012345678901234567890123456789\r\n\r\n",
             "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 11\r\n\r\n",

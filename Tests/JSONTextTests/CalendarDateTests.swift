@@ -46,9 +46,12 @@ struct CalendarDateTests {
             let isLeapYear = year % 400 == 0 || (year % 4 == 0 && year % 100 != 0)
             for (month, days) in [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].enumerated() {
                 for day in 1...days {
-                    let parts = date.components
-                    try #require(parts == (year, month + 1, day))
-                    try #require(CalendarDate(year: year, month: month + 1, day: day) == date)
+                    guard date.components == (year, month + 1, day),
+                        CalendarDate(year: year, month: month + 1, day: day) == date
+                    else {
+                        Issue.record("\(date) stands where \(year)-\(month + 1)-\(day) belongs")
+                        return
+                    }
                     date = date.advanced(byDays: 1)
                 }
             }

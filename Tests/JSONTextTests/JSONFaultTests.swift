@@ -53,7 +53,9 @@ struct JSONFaultTests {
                 text: "[\"a\n\"]",
                 report: "1:4: /0: expected the string to be closed on its own line (a line break within it is \\n), "
                     + "found a line break"),
-            Case(text: "\"\\", report: "1:1: expected one of \" \\ / b f n r t u after the backslash, found the end of the text"),
+            Case(
+                text: "\"\\",
+                report: "1:2: expected one of \" \\ / b f n r t u after the backslash, found the end of the text"),
             Case(text: "{\"a\":[{\"b\":[1,tru]}]}", report: "1:15: /a/0/b/1: expected a value, found \"tru\""),
             Case(text: "{\"a/b~\":x}", report: "1:9: /a~1b~0: expected a value, found \"x\""),
         ])

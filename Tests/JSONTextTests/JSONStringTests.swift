@@ -34,7 +34,8 @@ struct JSONStringTests {
     @Test(
         "A faulty escape is reported where it begins",
         arguments: [
-            ("\\x41", "after the backslash, found \"x41\""),             ("\\u12", "four hexadecimal digits"), ("\\u12G4", "found \"G4\""), ("\\U0041", "after the backslash"),
+            ("\\x41", "after the backslash, found \"x41\""), ("\\u12", "four hexadecimal digits"),
+            ("\\u12G4", "found \"G4\""), ("\\U0041", "after the backslash"),
             ("\\ud83d", "expected \\udc00 to \\udfff after \\ud83d"), ("\\ud83dx", "after \\ud83d"),
             ("\\ud83d\\n", "after \\ud83d"), ("\\ud83d\\ud83d", "after \\ud83d"), ("\\ud83d\\u0041", "after \\ud83d"),
             ("\\ude00", "found the second half alone"), ("\\ude00\\ud83d", "found the second half alone"),

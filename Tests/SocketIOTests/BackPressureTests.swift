@@ -26,7 +26,7 @@ struct BackPressureTests {
         defer { server.stop() }
         let client = try server.client(receiveBuffer: 32 * 1024)
         // Far more than all kernel buffers on the way hold.
-        let bytes = (0..<(24 << 20)).map { UInt8(truncatingIfNeeded: $0 >> 3) }
+        let bytes = (0..<24).flatMap { [UInt8](repeating: UInt8($0), count: 1 << 20) }
         let sent = Signal()
         Thread.detachNewThread {
             try? client.send(bytes)

@@ -15,7 +15,7 @@ struct OutputQueueTests {
         var queue = OutputQueue()
         var expected: [UInt8] = []
         for (index, size) in sizes.enumerated() {
-            let piece = (0..<size).map { UInt8(truncatingIfNeeded: $0 &+ index) }
+            let piece = [UInt8](repeating: UInt8(index), count: size)
             queue.append(piece)
             expected += piece
             #expect(queue.byteCount == expected.count)

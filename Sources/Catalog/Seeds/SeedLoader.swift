@@ -32,10 +32,9 @@ package enum SeedLoader {
     private static func texts(in folder: URL, report: inout SeedReport) -> [String: [UInt8]] {
         var texts: [String: [UInt8]] = [:]
         do {
-            let entries = try FileManager.default.contentsOfDirectory(
-                at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
-            for entry in entries where entry.pathExtension.lowercased() != "md" && !isFolder(entry) {
-                texts[entry.lastPathComponent] = bytes(of: entry, report: &report)
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            where !name.hasPrefix(".") && !name.lowercased().hasSuffix(".md") {
+                texts[name] = bytes(of: folder.appendingPathComponent(name), report: &report)
             }
         } catch {
             report.add("the folder cannot be read: \(error.localizedDescription)", file: folder.path)
@@ -44,16 +43,14 @@ package enum SeedLoader {
     }
 
     private static func bytes(of file: URL, report: inout SeedReport) -> [UInt8]? {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue { return nil }
         do {
             return Array(try Data(contentsOf: file))
         } catch {
             report.add("the file cannot be read: \(error.localizedDescription)", file: file.lastPathComponent)
             return nil
         }
-    }
-
-    private static func isFolder(_ url: URL) -> Bool {
-        (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
     }
 
     // MARK: Names

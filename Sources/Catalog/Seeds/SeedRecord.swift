@@ -28,15 +28,15 @@ struct SeedRecord {
     private(set) var faultyKeys: Set<String> = []
     /// The record's id as it is written, be it a good one or not.
     private(set) var writtenID: String?
+    /// How a known key is written in the object, where it is misspelt.
+    private(set) var spellings: [String: String] = [:]
 
     private let object: JSONObject
-    /// Where the last key was found. Most records are written in the order in which they are read.
+    /// Where the last key was found, and how many were. Most records are written in the order in which they are read.
     private var cursor = -1
     private var keysFound = 0
-    /// The keys that have been asked for, which are all that there can be; kept only when they are needed.
-    private var knownKeys: [String]?
-    /// How a known key is written in the object, where it is misspelt.
-    private var spellings: [String: String] = [:]
+    /// Every key that was asked for; kept only when somebody wants to know.
+    private var keysAskedFor: [String]?
 
     /// Reads `object` by `fields`. A misspelt key is noted once and read as the key that it stands for, so that nothing
     /// follows from it.
@@ -46,11 +46,15 @@ struct SeedRecord {
         var record = SeedRecord(object: object)
         let value = fields(&record)
         guard record.keysFound < object.count else { return (value, record) }
-        var blank = SeedRecord(object: JSONObject())
-        blank.knownKeys = []
-        _ = fields(&blank)
-        var corrected = SeedRecord(correcting: object, knownKeys: blank.knownKeys ?? [])
+        var corrected = SeedRecord(correcting: object, knownKeys: keys(askedForBy: fields))
         return (fields(&corrected), corrected)
+    }
+
+    private static func keys<Value>(askedForBy fields: (inout SeedRecord) -> Value) -> [String] {
+        var blank = SeedRecord(object: JSONObject())
+        blank.keysAskedFor = []
+        _ = fields(&blank)
+        return blank.keysAskedFor ?? []
     }
 
     private init(object: JSONObject) {
@@ -147,7 +151,7 @@ extension SeedRecord {
     }
 
     private mutating func value(of key: String) -> JSONValue? {
-        knownKeys?.append(key)
+        keysAskedFor?.append(key)
         let next = cursor + 1
         if next < object.count, object.members[next].key == key {
             cursor = next

@@ -13,6 +13,8 @@ struct SeedTable<Entity: CatalogEntity> {
     private var indexOfID: [String: Int] = [:]
     private var claimants: [String: (index: Int, key: String)] = [:]
     private var faultyKeys: [Int: Set<String>] = [:]
+    /// How a record writes the keys that it misspells.
+    private var spellings: [Int: [String: String]] = [:]
 
     /// An empty collection, or one of which nothing is known.
     init(isKnown: Bool) {
@@ -52,7 +54,7 @@ struct SeedTable<Entity: CatalogEntity> {
     }
 
     mutating func note(_ message: String, at index: Int, _ key: String, earlier: JSONPointer? = nil) {
-        findings.append(SeedFinding(pointer: Self.pointer(index, [key]), message: message, earlier: earlier))
+        findings.append(SeedFinding(pointer: pointer(index, key), message: message, earlier: earlier))
     }
 
     private mutating func append(_ element: JSONValue) {
@@ -63,7 +65,7 @@ struct SeedTable<Entity: CatalogEntity> {
             faultyKeys[index] = record.faultyKeys
             findings.append(
                 SeedFinding(
-                    pointer: Self.pointer(index, []), message: "expected an object, found \(element.inWords)"))
+                    pointer: JSONPointer([String(index)]), message: "expected an object, found \(element.inWords)"))
             return
         }
         let (entity, record) = SeedRecord.reading(object, Entity.init(from:))
@@ -73,8 +75,9 @@ struct SeedTable<Entity: CatalogEntity> {
 
     private mutating func take(_ record: SeedRecord, at index: Int) {
         if !record.faultyKeys.isEmpty { faultyKeys[index] = record.faultyKeys }
+        if !record.spellings.isEmpty { spellings[index] = record.spellings }
         for fault in record.faults {
-            findings.append(SeedFinding(pointer: Self.pointer(index, fault.path), message: fault.message))
+            findings.append(SeedFinding(pointer: JSONPointer([String(index)] + fault.path), message: fault.message))
         }
         for reference in record.references { references.append((index, reference)) }
         if let id = record.writtenID { register(id, at: index) }
@@ -86,9 +89,10 @@ struct SeedTable<Entity: CatalogEntity> {
             indexOfID[id] = index
             return
         }
+        guard isSound(index, "id") else { return }
         note(
             "the id \"\(id)\" occurs again; expected it once", at: index, "id",
-            earlier: Self.pointer(first, ["id"]))
+            earlier: pointer(first, "id"))
     }
 
     private mutating func enter(_ claim: SeedRecord.Claim, at index: Int) {
@@ -98,10 +102,10 @@ struct SeedTable<Entity: CatalogEntity> {
         }
         note(
             "\(claim.what) occurs again; expected it once", at: index, claim.key,
-            earlier: Self.pointer(first.index, [first.key]))
+            earlier: pointer(first.index, first.key))
     }
 
-    private static func pointer(_ index: Int, _ path: [String]) -> JSONPointer {
-        JSONPointer([String(index)] + path)
+    private func pointer(_ index: Int, _ key: String) -> JSONPointer {
+        JSONPointer([String(index), spellings[index]?[key] ?? key])
     }
 }

@@ -28,8 +28,10 @@ extension SeedTables {
 
     /// Comments and sections lie within their file.
     mutating func checkMomentsInFiles() {
-        for (index, comment) in comments.entities.enumerated() where comments.isSound(index, "fileId") {
-            guard let atMs = comment.atMs, let end = duration(of: comment.fileId), atMs > end else { continue }
+        for (index, comment) in comments.entities.enumerated() {
+            guard let atMs = comment.atMs, comments.isSound(index, "fileId"),
+                let end = duration(of: comment.fileId), atMs > end
+            else { continue }
             comments.note(Self.beyond(atMs, end, comment.fileId), at: index, "atMs")
         }
         for (index, section) in sections.entities.enumerated() where sections.isSound(index, "fileId", "endMs") {

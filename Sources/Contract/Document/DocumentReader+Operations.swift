@@ -1,33 +1,7 @@
 import JSONText
 
 extension DocumentReader {
-    func operation(_ place: OperationPlace, index: Int) -> Operation {
-        let node = place.node
-        let parameters = parameters(of: place)
-        judge(parameters, against: place)
-        let responses = responses(of: node)
-        return Operation(
-            id: string(node["operationId"]) ?? "\(place.method) \(place.path)",
-            index: index,
-            method: place.method,
-            path: place.path,
-            summary: string(node["summary"]),
-            description: string(node["description"]),
-            tags: node["tags"]?.elements.compactMap { string($0) } ?? [],
-            status: status(node["x-status"]),
-            isParked: flag(node["x-parked"]),
-            decision: string(node["x-decision"]),
-            parameters: parameters.map(\.parameter),
-            requestBody: requestBody(node["requestBody"]),
-            responses: responses.exact,
-            responseRanges: responses.ranges,
-            defaultResponse: responses.fallback,
-            requiresToken: requiresToken(node),
-            success: success(of: node),
-            pointer: node.pointer)
-    }
-
-    private func status(_ node: DocumentNode?) -> Operation.Status {
+    func status(_ node: DocumentNode?) -> Operation.Status {
         guard let text = string(node), let node else { return .exists }
         if let status = Operation.Status(rawValue: text) { return status }
         let known = Operation.Status.allCases.map(\.rawValue)
@@ -40,7 +14,7 @@ extension DocumentReader {
 
     /// A token is needed unless the operation's own list of requirements, or else the document's, is empty or holds an
     /// empty one (OpenAPI 3.1, section 4.8.30).
-    private func requiresToken(_ operation: DocumentNode) -> Bool {
+    func requiresToken(_ operation: DocumentNode) -> Bool {
         guard let security = operation["security"] ?? survey.root["security"] else { return false }
         guard security.value.arrayValue != nil else {
             log.add("expected an array, found \(security.value.wording)", at: security.pointer)

@@ -1,26 +1,29 @@
 import JSONText
 
 extension DocumentReader {
-    typealias PlacedParameter = (parameter: Parameter, pointer: JSONPointer)
+    private typealias PlacedParameter = (parameter: Parameter, pointer: JSONPointer)
 
     /// The path item's parameters and the operation's, which replace those of the same name and location.
-    func parameters(of place: OperationPlace) -> [PlacedParameter] {
+    func parameters(of place: OperationPlace) -> [Parameter] {
         var merged = parameters(listedIn: place.pathItem)
         for own in parameters(listedIn: place.node) {
-            if let index = merged.firstIndex(where: { $0.parameter.isSame(as: own.parameter) }) {
+            if let index = merged.firstIndex(where: {
+                own.parameter.isCalled($0.parameter.name, in: $0.parameter.location)
+            }) {
                 merged[index] = own
             } else {
                 merged.append(own)
             }
         }
-        return merged
+        judge(merged, against: place)
+        return merged.map(\.parameter)
     }
 
     private func parameters(listedIn node: DocumentNode) -> [PlacedParameter] {
         var listed: [PlacedParameter] = []
         for entry in node["parameters"]?.elements ?? [] {
-            guard let resolved = survey.resolve(entry), let parameter = parameter(resolved) else { continue }
-            if listed.contains(where: { $0.parameter.isSame(as: parameter) }) {
+            guard let parameter = survey.resolve(entry).flatMap(parameter) else { continue }
+            if listed.contains(where: { $0.parameter.isCalled(parameter.name, in: parameter.location) }) {
                 log.add(
                     "the \(parameter.location.rawValue) parameter \"\(parameter.name)\" is declared twice",
                     at: entry.pointer)
@@ -52,6 +55,9 @@ extension DocumentReader {
             isRequired: location == .path || flag(node["required"]),
             description: string(node["description"]),
             schema: schema,
+            types: schema.types,
+            itemTypes: schema.items?.types ?? [],
+            defaultValue: schema.defaultValue,
             example: example(of: node, schema),
             isExploded: node["explode"]?.value.boolValue ?? (location == .query || location == .cookie),
             pointer: node.pointer)
@@ -70,7 +76,7 @@ extension DocumentReader {
     }
 
     /// Path parameters and the path itself must agree.
-    func judge(_ parameters: [PlacedParameter], against place: OperationPlace) {
+    private func judge(_ parameters: [PlacedParameter], against place: OperationPlace) {
         let names = place.path.parameterNames
         let declared = parameters.filter { $0.parameter.location == .path }
         for (parameter, pointer) in declared where !names.contains(parameter.name) {
@@ -82,12 +88,5 @@ extension DocumentReader {
             log.add(
                 "\(place.method) \(place.path) does not declare the path parameter {\(name)}", at: place.node.pointer)
         }
-    }
-}
-
-extension Parameter {
-    fileprivate func isSame(as other: Parameter) -> Bool {
-        guard location == other.location else { return false }
-        return location == .header ? name.lowercased() == other.name.lowercased() : name == other.name
     }
 }

@@ -13,9 +13,8 @@ struct DocumentReader {
             guard let template = template(path, at: item), let resolved = survey.resolve(item) else { continue }
             for (key, node) in resolved.members where DocumentPart.methods.contains(key) {
                 guard node.value.objectValue != nil else { continue }
-                let operation = operation(
-                    OperationPlace(path: template, method: key.uppercased(), pathItem: resolved, node: node),
-                    index: operations.count)
+                let place = OperationPlace(path: template, method: key.uppercased(), pathItem: resolved, node: node)
+                let operation = Operation(place, index: operations.count, reader: self)
                 known.admit(operation, log: log)
                 operations.append(operation)
             }

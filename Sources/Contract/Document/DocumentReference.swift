@@ -18,7 +18,9 @@ struct DocumentReference {
             throw Fault(
                 message: "\(value.wording) is outside the document; only references within it (\"#/…\") are followed")
         }
-        guard let pointer = text.dropFirst().removingPercentEncoding.flatMap({ JSONPointer($0) }) else {
+        let fragment = String(text.dropFirst())
+        let decoded = fragment.utf8.contains(UInt8(ascii: "%")) ? fragment.removingPercentEncoding : fragment
+        guard let pointer = decoded.flatMap({ JSONPointer($0) }) else {
             throw Fault(
                 message: "expected a pointer such as \"#/components/schemas/Name\", found \(value.wording)")
         }

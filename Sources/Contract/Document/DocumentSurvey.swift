@@ -47,8 +47,8 @@ struct DocumentSurvey {
             schemas.append(node)
             return
         }
-        guard isObject(node, as: part.rawValue) else { return }
         parts[node.pointer] = part
+        guard isObject(node, as: part.rawValue) else { return }
         if part.mayBeReference, node["$ref"] != nil {
             references.append((node, part))
             return

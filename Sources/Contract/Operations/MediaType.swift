@@ -12,9 +12,14 @@ package struct MediaType: Sendable {
 
     package static func essence(of name: String) -> String {
         let end = name.utf8.firstIndex(of: UInt8(ascii: ";")) ?? name.endIndex
-        return name[..<end].lowercased().split(whereSeparator: \.isWhitespace).joined()
+        return name[..<end].lowercased().filter { $0 != " " && $0 != "\t" }
     }
 
     /// Whether bodies are JSON texts (RFC 6839 section 3.1).
-    package var isJSON: Bool { essence == "application/json" || essence.hasSuffix("+json") }
+    package var isJSON: Bool { Self.isJSON(name) }
+
+    static func isJSON(_ name: String) -> Bool {
+        let essence = essence(of: name)
+        return essence == "application/json" || essence.hasSuffix("+json")
+    }
 }

@@ -19,7 +19,14 @@ package final class Operation: Sendable {
     /// In capitals.
     package let method: String
     package let path: PathTemplate
-    package let notes: OperationNotes
+    package let summary: String?
+    package let description: String?
+    package let tags: [String]
+    package let status: Status
+    /// The screens that need it are not planned now (`x-parked`).
+    package let isParked: Bool
+    /// What was decided where the specification is open (`x-decision`).
+    package let decision: String?
     /// The path item's and its own, in the order of the document.
     package let parameters: [Parameter]
     /// In the order of the path.
@@ -33,33 +40,30 @@ package final class Operation: Sendable {
     package let responseRanges: [Int: Response]
     package let defaultResponse: Response?
     package let requiresToken: Bool
-    /// Nil where the document lists no status from 200 to 299.
-    package let success: Success?
     /// Where it stands in the document.
     package let pointer: JSONPointer
 
-    init(
-        place: OperationPlace, id: String, index: Int, notes: OperationNotes, parameters: [Parameter],
-        requestBody: RequestBody?, responses: ResponseTable, requiresToken: Bool
-    ) {
-        self.id = id
+    init(_ place: OperationPlace, index: Int, reader: DocumentReader) {
+        let node = place.node
+        id = reader.string(node["operationId"]) ?? "\(place.method) \(place.path)"
         self.index = index
         method = place.method
         path = place.path
-        pointer = place.node.pointer
-        self.notes = notes
+        summary = reader.string(node["summary"])
+        description = reader.string(node["description"])
+        tags = node["tags"]?.elements.compactMap { reader.string($0) } ?? []
+        status = reader.status(node["x-status"])
+        isParked = reader.flag(node["x-parked"])
+        decision = reader.string(node["x-decision"])
+        let parameters = reader.parameters(of: place)
         self.parameters = parameters
-        pathParameters = path.parameterNames.compactMap { name in
-            parameters.first { $0.location == .path && $0.name == name }
-        }
+        pathParameters = path.parameterNames.compactMap { name in parameters.first { $0.isCalled(name, in: .path) } }
         queryParameters = parameters.filter { $0.location == .query }
         headerParameters = parameters.filter { $0.location == .header }
-        self.requestBody = requestBody
-        self.responses = responses.exact
-        responseRanges = responses.ranges
-        defaultResponse = responses.fallback
-        success = Success(responses)
-        self.requiresToken = requiresToken
+        requestBody = reader.requestBody(node["requestBody"])
+        (responses, responseRanges, defaultResponse) = reader.responses(of: node)
+        requiresToken = reader.requiresToken(node)
+        pointer = node.pointer
     }
 
     package func parameter(named name: String, in location: Parameter.Location) -> Parameter? {

@@ -16,7 +16,7 @@ extension Parameter {
             if let defaultValue { return .value(defaultValue) }
             return isRequired ? .refused("is missing; expected \(schema.expectation)") : nil
         }
-        if schema.types.contains(.array) {
+        if types.contains(.array) {
             return parseArray(isExploded ? occurrences : occurrences.flatMap { Self.atCommas($0) })
         }
         guard occurrences.count == 1 else { return .refused("is given \(occurrences.count) times; expected once") }
@@ -25,17 +25,16 @@ extension Parameter {
 
     /// Reads one text by the types of the schema and judges it.
     package func parse(_ text: String) -> ParameterOutcome {
-        if schema.types.contains(.array) { return parseArray(isExploded ? [text] : Self.atCommas(text)) }
-        guard let value = Self.value(of: text, as: schema.types) else {
+        if types.contains(.array) { return parseArray(isExploded ? [text] : Self.atCommas(text)) }
+        guard let value = Self.value(of: text, as: types) else {
             return .refused("expected \(schema.expectation), found \(JSONValue.string(text).wording)")
         }
         return judge(value)
     }
 
     private func parseArray(_ texts: [String]) -> ParameterOutcome {
-        let types = schema.items?.types ?? []
         // A text that is none of the items' types stays a string, so that the schema names the item that is wrong.
-        return judge(.array(texts.map { Self.value(of: $0, as: types) ?? .string($0) }))
+        return judge(.array(texts.map { Self.value(of: $0, as: itemTypes) ?? .string($0) }))
     }
 
     private func judge(_ value: JSONValue) -> ParameterOutcome {

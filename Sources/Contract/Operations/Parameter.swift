@@ -12,12 +12,20 @@ package struct Parameter: Sendable {
     package let isRequired: Bool
     package let description: String?
     package let schema: Schema
+    /// The types of its value, and of the items where that is an array; empty where the schema leaves them open.
+    package let types: JSONTypes
+    package let itemTypes: JSONTypes
+    /// What is meant when it is absent.
+    package let defaultValue: JSONValue?
     package let example: JSONValue?
     /// Whether an array is written as one occurrence an item (`?type=space&type=track`), or with commas in one.
     package let isExploded: Bool
     /// Where it stands in the document.
     package let pointer: JSONPointer
 
-    /// What is meant when it is absent.
-    package var defaultValue: JSONValue? { schema.defaultValue }
+    /// A field's name is the same in any case (RFC 9110 section 5.1).
+    func isCalled(_ name: String, in location: Location) -> Bool {
+        guard location == self.location else { return false }
+        return location == .header ? name.lowercased() == self.name.lowercased() : name == self.name
+    }
 }

@@ -5,6 +5,8 @@ package struct Response: Sendable {
     package let description: String
     /// By the media type's essence.
     package let content: [String: MediaType]
+    /// The first media type that is JSON, or else the first; nil for an answer without a body.
+    package let preferredContent: MediaType?
     package let headers: [String: Header]
 }
 

@@ -18,8 +18,7 @@ struct ECMAPattern: Sendable {
     }
 
     /// The same expression for ICU, which differs in four ways: `$` also matches before a last line break, `\d` and
-    /// `\w` take the digits and letters of all scripts, and in a class `[` opens another and `&&` and `--` are
-    /// operators.
+    /// `\w` take the digits and letters of all scripts, and in a class `[` opens another and `&&` is an operator.
     private static func translated(_ source: String) -> String {
         var result = ""
         var inClass = false

@@ -12,7 +12,8 @@ package enum Artwork {
         PNGEncoder.encode(draw(id: id, size: size))
     }
 
-    static func draw(id: String, size: Int) -> Canvas {
+    /// The same picture as pixels.
+    package static func draw(id: String, size: Int) -> Canvas {
         precondition(sizes.contains(size), "artwork is \(sizes.lowerBound) to \(sizes.upperBound) pixels wide")
         var dice = Dice(seed: id)
         let palette = dice.pick(ArtworkPalette.all)

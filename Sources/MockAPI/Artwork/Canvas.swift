@@ -1,7 +1,7 @@
 /// A square of pixels on which outlines are filled, smoothed at the edges. Coordinates are units: the picture spans
 /// 0…1 both ways, from the top left corner, whatever its size in pixels.
-final class Canvas {
-    let size: Int
+package final class Canvas {
+    package let size: Int
     private let pixels: UnsafeMutablePointer<UInt32>
     private let coverage: CoverageMap
 
@@ -17,7 +17,7 @@ final class Canvas {
     }
 
     /// The pixels of one row as `0x00RRGGBB`, valid as long as the canvas is.
-    func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
         pixels + y * size
     }
 
@@ -28,7 +28,8 @@ final class Canvas {
             let colour = paint.colour(at: (Double(y) + 0.5) / Double(size))
             let row = row(y)
             for span in spans {
-                blend(colour.packed, weight: (span.coverage &* opacity) &>> 8, paint.blend, row + span.start, span.count)
+                blend(
+                    colour.packed, weight: (span.coverage &* opacity) &>> 8, paint.blend, row + span.start, span.count)
             }
         }
     }

@@ -1,15 +1,15 @@
 /// A canonical prefix code with limited lengths (RFC 1951, section 3.2.2).
-struct HuffmanCode {
+package struct HuffmanCode {
     /// Bits of each symbol's code; zero for a symbol that never occurs.
-    let lengths: [Int]
+    package let lengths: [Int]
     /// Each symbol's code, first bit lowest, as `BitWriter` takes it.
-    let codes: [UInt32]
+    package let codes: [UInt32]
 
     /// - Parameters:
     ///   - frequencies: how often each symbol occurs; at least two symbols are given a code even if fewer occur,
     ///     since decoders refuse an incomplete one.
     ///   - limit: the longest code allowed, in bits.
-    init(frequencies: [Int], limit: Int) {
+    package init(frequencies: [Int], limit: Int) {
         var weights = frequencies
         for symbol in 0..<2 where weights.count(where: { $0 > 0 }) < 2 {
             weights[symbol] = max(weights[symbol], 1)

@@ -60,15 +60,13 @@ extension Outline {
                 + [Point(x: x + width / 2, y: bottom), Point(x: x - width / 2, y: bottom)])
     }
 
-    /// A petal: two bows from `base` to the tip, widest halfway.
+    /// A petal: an egg that begins at `base` and is widest towards its tip.
     static func petal(_ base: Point, angle: Double, length: Double, width: Double) -> Outline {
-        let steps = 32
-        var points: [Point] = []
-        for step in 0..<(2 * steps) {
-            let share = Double(step <= steps ? step : 2 * steps - step) / Double(steps)
-            let side = step <= steps ? 1.0 : -1.0
-            let bow = Turn.sine(share / 2) * (0.6 + 0.4 * share) * width / 2
-            points.append(Point(x: base.x + share * length, y: base.y + side * bow))
+        let steps = 48
+        let points = (0..<steps).map { step in
+            let turn = Double(step) / Double(steps)
+            let share = (1 - Turn.cosine(turn)) / 2
+            return base + Point(x: share * length, y: Turn.sine(turn) * (0.55 + 0.45 * share) * width / 2)
         }
         return Outline(points).turned(by: angle, about: base)
     }

@@ -21,7 +21,7 @@ enum OwnPage: String, Sendable {
 extension Backend {
     /// One of the server's own pages, where the document has nothing of its own at the path.
     func ownPage(at path: RequestPath) -> OwnPage? {
-        OwnPage(rawValue: path.text).flatMap { router.matches(path.segments).isEmpty ? $0 : nil }
+        OwnPage(rawValue: path.text).flatMap { router.find(path) == nil ? $0 : nil }
     }
 
     func show(_ page: OwnPage, to visit: Visit) throws(Problem) -> Answer {

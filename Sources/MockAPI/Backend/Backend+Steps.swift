@@ -23,23 +23,12 @@ extension Backend {
         return "http://\(authority)"
     }
 
-    enum Finding {
-        case route(Router.Route)
-        case options(allowed: [HTTPMethod])
-    }
-
-    /// The operation for a method and a path: 404 where the path has none, 405 where it has others.
-    func find(_ path: RequestPath, for method: HTTPMethod) throws(Problem) -> Finding {
-        let matches = router.matches(path.segments)
-        guard !matches.isEmpty else {
+    /// What the path has: 404 where that is nothing.
+    func find(_ path: RequestPath) throws(Problem) -> Router.Found {
+        guard let found = router.find(path) else {
             throw .unknownPath(path: path.text, hint: ReservedPath.hint(for: path) ?? router.hint(for: path))
         }
-        for match in matches {
-            if let route = match.route(method) { return .route(route) }
-        }
-        let allowed = HTTPMethod.allowed(by: Set(matches.flatMap(\.operations.keys)))
-        if method == .options { return .options(allowed: allowed) }
-        throw .methodNotAllowed(method: method, path: path.text, allowed: allowed)
+        return found
     }
 
     func authenticate(

@@ -34,21 +34,20 @@ package final class Backend: Sendable {
             if request.target.form == .asterisk { return .ready(visit.answer(.options(router.methods))) }
             let path = try RequestPath(request.target)
             if let page = ownPage(at: path) { return .ready(try show(page, to: visit)) }
-            let route: Router.Route
-            switch try find(path, for: request.method) {
-            case .options(let allowed): return .ready(visit.answer(.options(allowed)))
-            case .route(let found): route = found
-            }
-            visit.operationId = route.operation.id
-            let now = world.now()
-            let caller = try authenticate(request, for: route.operation, at: now)
-            visit.callerId = caller?.id
-            let parameters = try ParameterReader.read(route, of: request.target)
+            let found = try find(path)
+            if request.method == .options { return .ready(visit.answer(.options(found.methods))) }
+            let route = try found.route(request.method)
             let endpoint = endpoints[route.operation.index]
+            visit.operationId = endpoint.operation.id
+            let now = world.now()
+            let caller = try authenticate(request, for: endpoint.operation, at: now)
+            visit.callerId = caller?.id
+            let list = ListName(route, for: caller)
+            let parameters = try endpoint.readParameters(route, of: request, list: list)
             try Negotiation.require(endpoint.mediaTypes, for: request)
             let call = Call(
-                operation: route.operation, caller: caller, parameters: parameters,
-                body: SentBody(request, of: route.operation), baseURL: visit.baseURL, now: now)
+                operation: endpoint.operation, list: list, caller: caller, parameters: parameters,
+                body: SentBody(request, of: endpoint.operation), baseURL: visit.baseURL, now: now)
             return answer(call, from: endpoint, to: visit)
         } catch {
             return .ready(visit.answer(to: error))

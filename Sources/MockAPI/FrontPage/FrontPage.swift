@@ -40,12 +40,19 @@ extension FrontPage.Line {
         guard let samplePath else { return nil }
         var words = ["curl"]
         if operation.method != "GET" { words += ["-X", operation.method] }
-        if let caller { words.append("-H 'Authorization: Bearer \(caller.token)'") }
+        if let caller { words.append("-H \("Authorization: Bearer \(caller.token)".shellQuoted)") }
         if let body = operation.requestBody?.content.values.first?.example {
             words.append("-H 'Content-Type: application/json'")
-            words.append("-d '\(String(decoding: JSONWriter.bytes(of: body), as: UTF8.self))'")
+            words.append("-d \(String(decoding: JSONWriter.bytes(of: body), as: UTF8.self).shellQuoted)")
         }
-        words.append("'\(baseURL)\(samplePath)'")
+        words.append("\(baseURL)\(samplePath)".shellQuoted)
         return words.joined(separator: " ")
+    }
+}
+
+extension String {
+    /// As one word of a POSIX shell.
+    fileprivate var shellQuoted: String {
+        "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

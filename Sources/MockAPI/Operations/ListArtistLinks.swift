@@ -5,6 +5,6 @@ extension Operations {
     static func listArtistLinks(_ call: Call, _ catalog: Snapshot) throws(Problem) -> Reply {
         let projection = try Projection(catalog, for: call)
         let space = try projection.space(call.text("artistId"), needs: .admin)
-        return try projection.listLinks(on: .space(space.id))
+        return projection.listLinks(on: .space(space.id))
     }
 }

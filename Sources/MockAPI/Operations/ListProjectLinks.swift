@@ -5,6 +5,6 @@ extension Operations {
     static func listProjectLinks(_ call: Call, _ catalog: Snapshot) throws(Problem) -> Reply {
         let projection = try Projection(catalog, for: call)
         let project = try projection.project(call.text("projectId"), needs: .admin)
-        return try projection.listLinks(on: .project(project.id))
+        return projection.listLinks(on: .project(project.id))
     }
 }

@@ -4,7 +4,7 @@ extension Operations {
     /// `GET /collaboration/recents`: what others did on what is shared with the caller, newest first.
     static func listRecents(_ call: Call, _ catalog: Snapshot) throws(Problem) -> Reply {
         let projection = try Projection(catalog, for: call)
-        return try .list(
+        return .list(
             catalog.activitiesNewestFirst.filter(projection.sees), of: call, defaultLimit: 50,
             key: { .newestFirst($0.at, ordinal: catalog.ordinal(of: $0) ?? 0) }, write: projection.write)
     }

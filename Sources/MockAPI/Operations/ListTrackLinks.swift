@@ -5,6 +5,6 @@ extension Operations {
     static func listTrackLinks(_ call: Call, _ catalog: Snapshot) throws(Problem) -> Reply {
         let projection = try Projection(catalog, for: call)
         let track = try projection.track(call.text("trackId"), needs: .admin)
-        return try projection.listLinks(on: .track(track.id))
+        return projection.listLinks(on: .track(track.id))
     }
 }

@@ -5,7 +5,7 @@ extension Operations {
     static func listTracksOfProject(_ call: Call, _ catalog: Snapshot) throws(Problem) -> Reply {
         let projection = try Projection(catalog, for: call)
         let project = try projection.project(call.text("projectId"), needs: .viewer)
-        return try .list(
+        return .list(
             catalog.tracks(of: project.id), of: call,
             key: { .byPosition($0.position) }, write: projection.write)
     }

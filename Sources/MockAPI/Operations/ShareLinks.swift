@@ -3,9 +3,9 @@ import JSONText
 
 extension Projection {
     /// All share links of a resource, newest first, each with its status now.
-    func listLinks(on resource: ResourceID) throws(Problem) -> Reply {
+    func listLinks(on resource: ResourceID) -> Reply {
         let links = catalog.links(on: resource)
-        var reply = try Reply.list(
+        var reply = Reply.list(
             links, of: call,
             key: { .newestFirst($0.createdAt, ordinal: catalog.ordinal(of: $0) ?? 0) }, write: write)
         reply.freshUntil = links.nextExpiry(after: call.now)

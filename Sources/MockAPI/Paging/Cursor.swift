@@ -5,20 +5,8 @@ import JSONText
 ///
 /// It holds a key and no offset, so that it survives changes in between.
 package struct Cursor: Sendable {
-    package let list: ListIdentity
+    package let list: ListName
     package let after: SortKey
-
-    /// Which list a cursor belongs to: the operation, its path parameters and who asked.
-    package struct ListIdentity: Sendable, Equatable {
-        let parts: [String]
-
-        init(_ call: Call) {
-            let places = call.operation.pathParameters.map { call.text($0.name) }
-            parts = [call.operation.id, call.caller?.id ?? ""] + places
-        }
-
-        fileprivate init(parts: [String]) { self.parts = parts }
-    }
 
     package var text: String {
         let value = JSONValue.array([
@@ -27,7 +15,7 @@ package struct Cursor: Sendable {
         return Base64URL.encode(JSONWriter.bytes(of: value))
     }
 
-    package init(list: ListIdentity, after: SortKey) {
+    package init(list: ListName, after: SortKey) {
         self.list = list
         self.after = after
     }
@@ -38,7 +26,7 @@ package struct Cursor: Sendable {
             let pair = value.arrayValue, pair.count == 2, let parts = pair[0].arrayValue, let key = pair[1].arrayValue,
             let after = SortKey(values: key)
         else { return nil }
-        self.init(list: ListIdentity(parts: parts.compactMap(\.stringValue)), after: after)
+        self.init(list: ListName(parts: parts.compactMap(\.stringValue)), after: after)
     }
 }
 

@@ -12,8 +12,8 @@ extension Reply {
     static func list<Element>(
         _ elements: [Element], of call: Call, defaultLimit: Int? = nil,
         key: (Element) -> SortKey, write: (Element, inout JSONObjectWriter) -> Void
-    ) throws(Problem) -> Reply {
-        let start = try firstIndex(in: elements, of: call, key: key)
+    ) -> Reply {
+        let start = firstIndex(in: elements, after: call.after, key: key)
         let limit = call.integer("limit") ?? defaultLimit ?? elements.count
         let end = min(start + limit, elements.count)
 
@@ -26,35 +26,23 @@ extension Reply {
         var reply = Reply(body: writer.bytes)
         reply.fields.append((.xTotalCount, String(elements.count)))
         if end < elements.count, end > start {
-            let cursor = Cursor(list: .init(call), after: key(elements[end - 1]))
+            let cursor = Cursor(list: call.list, after: key(elements[end - 1]))
             reply.fields.append(
                 (.link, "<\(call.url(query: ["limit": String(limit), "cursor": cursor.text]))>; rel=\"next\""))
         }
         return reply
     }
 
-    /// The first element behind the call's cursor, found by halving since the list is in the order of its keys.
+    /// The first element behind a key, found by halving since the list is in the order of its keys.
     private static func firstIndex<Element>(
-        in elements: [Element], of call: Call, key: (Element) -> SortKey
-    ) throws(Problem) -> Int {
-        guard let text = call.parameters["cursor"]?.stringValue else { return 0 }
-        guard let cursor = Cursor(text) else {
-            throw .invalidParameters([
-                ParameterFault(
-                    name: "cursor",
-                    detail: "is no cursor of this server's; take it from the Link field of the page before")
-            ])
-        }
-        guard cursor.list == Cursor.ListIdentity(call) else {
-            throw .invalidParameters([
-                ParameterFault(name: "cursor", detail: "belongs to another list or to another caller")
-            ])
-        }
+        in elements: [Element], after key: SortKey?, key keyOf: (Element) -> SortKey
+    ) -> Int {
+        guard let key else { return 0 }
         var low = 0
         var high = elements.count
         while low < high {
             let middle = (low + high) / 2
-            if key(elements[middle]) <= cursor.after { low = middle + 1 } else { high = middle }
+            if keyOf(elements[middle]) <= key { low = middle + 1 } else { high = middle }
         }
         return low
     }

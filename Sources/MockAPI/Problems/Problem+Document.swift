@@ -69,7 +69,7 @@ extension ProblemDocument {
     }
 
     fileprivate static func invalidParameters(_ faults: [ParameterFault]) -> ProblemDocument {
-        let sentences = faults.map { "\($0.name) \($0.detail)" }.joined(separator: "; ")
+        let sentences = faults.map { "\($0.name): \($0.detail)" }.joined(separator: "; ")
         var document = ProblemDocument(.badRequest, code: "invalid-parameter", detail: sentences)
         document.errors = faults.map { ["parameter": .string($0.name), "detail": .string($0.detail)] }
         return document

@@ -4,8 +4,8 @@ import JSONText
 extension Router {
     /// What to tell somebody whose path has nothing: that a trailing slash is too many, or what comes nearest.
     package func hint(for path: RequestPath) -> String {
-        if path.segments.count > 1, path.segments.last == "", !matches(path.segments.dropLast()).isEmpty {
-            return "A trailing slash makes it another path: \(path.text.dropLast()) was probably meant."
+        if let trimmed = path.withoutTrailingSlash, find(trimmed) != nil {
+            return "A trailing slash makes it another path: \(trimmed.text) was probably meant."
         }
         guard let nearest = nearestTemplate(to: path) else { return "GET / lists the operations." }
         return "The nearest path is \(nearest.description); GET / lists all of them."

@@ -36,14 +36,39 @@ package struct Router: Sendable {
         }
     }
 
-    /// One template that fits a path, and what its parameters hold.
-    package struct Match: Sendable {
-        package let operations: [HTTPMethod: Operation]
-        package let values: [String]
+    /// What a path has; nothing where no template fits it.
+    package func find(_ path: RequestPath) -> Found? {
+        let matches = (entries[path.segments.count] ?? []).compactMap { entry in
+            entry.path.match(path.segments).map { Found.Match(operations: entry.operations, values: $0) }
+        }
+        return matches.isEmpty ? nil : Found(path: path, matches: matches)
+    }
+}
 
-        /// The operation for the method; `HEAD` is served by `GET`.
-        package func route(_ method: HTTPMethod) -> Route? {
-            operations[method == .head ? .get : method].map { Route(operation: $0, pathValues: values) }
+extension Router {
+    /// The operations of one path.
+    package struct Found: Sendable {
+        /// A template that fits the path, and what its parameters hold there.
+        fileprivate struct Match: Sendable {
+            let operations: [HTTPMethod: Operation]
+            let values: [String]
+        }
+
+        fileprivate let path: RequestPath
+        /// The most literal first.
+        fileprivate let matches: [Match]
+
+        /// What the path takes, as `Allow` lists it.
+        package var methods: [HTTPMethod] { HTTPMethod.allowed(by: Set(matches.flatMap(\.operations.keys))) }
+
+        /// The operation for the method, `HEAD` being served by `GET`: 405 where the path has others only.
+        package func route(_ method: HTTPMethod) throws(Problem) -> Route {
+            for match in matches {
+                if let operation = match.operations[method == .head ? .get : method] {
+                    return Route(operation: operation, pathValues: match.values)
+                }
+            }
+            throw .methodNotAllowed(method: method, path: path.text, allowed: methods)
         }
     }
 
@@ -51,12 +76,5 @@ package struct Router: Sendable {
     package struct Route: Sendable {
         package let operation: Operation
         package let pathValues: [String]
-    }
-
-    /// All templates that fit the percent-decoded segments, the most literal first.
-    package func matches(_ segments: [String]) -> [Match] {
-        (entries[segments.count] ?? []).compactMap { entry in
-            entry.path.match(segments).map { Match(operations: entry.operations, values: $0) }
-        }
     }
 }

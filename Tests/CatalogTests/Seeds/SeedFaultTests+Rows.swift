@@ -103,6 +103,17 @@ extension SeedFaultTests {
             "misspelt id, to which others refer", "artists.json", #""id""#, #""Id""#,
             #"artists.json:2:2: /0/Id: unknown key "Id"; did you mean "id"?"#),
         Row(
+            "misspelt key that leads nowhere", "tracks.json", #""track-b", "projectId": "project-a""#,
+            #""track-b", "projctId": "project-x""#,
+            #"tracks.json:3:19: /1/projctId: no project has the id "project-x" (did you mean "project-a"?)"#,
+            #"tracks.json:3:19: /1/projctId: unknown key "projctId"; did you mean "projectId"?"#
+        ),
+        Row(
+            "misspelt id that is taken", "tracks.json", #""id": "track-b""#, #""ID": "track-a""#,
+            #"tracks.json:3:2: /1/ID: the id "track-a" occurs again; expected it once (first at tracks.json:2:2)"#,
+            #"tracks.json:3:2: /1/ID: unknown key "ID"; did you mean "id"?"#
+        ),
+        Row(
             "misspelt key beside the right one", "sections.json", #""name": "Verse""#, #""name": "Verse", "nme": """#,
             #"sections.json:2:58: /0/nme: unknown key "nme"; did you mean "name"?"#),
         Row(

@@ -280,6 +280,15 @@ struct DocumentFaultTests {
             ])
     }
 
+    @Test("What is broken in a shared part is reported there, and not wherever it is referred to")
+    func noCascade() {
+        let text = Documents.text(
+            operation: ##""parameters": [{"$ref": "#/components/parameters/A"}]"##,
+            components: #""parameters": {"A": null}"#)
+        #expect(
+            Documents.faults(text) == ["test.json:8:16: /components/parameters/A: expected a parameter, found null"])
+    }
+
     @Test("All faults are reported at once, each once, in the order of the text")
     func all() {
         let text = Documents.text(

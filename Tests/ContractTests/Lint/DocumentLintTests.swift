@@ -99,8 +99,8 @@ struct DocumentLintTests {
         #expect(
             try findings(text) == [
                 "test.json:5:20: /paths/~1other/get/operationId: the operationId \"Other_thing\" is not camelCase",
-                "test.json:5:135: /paths/~1other/put: PUT /other has no operationId, by which handlers and generated clients know it",
-                "test.json:5:135: /paths/~1other/put: PUT /other has no x-status (exists, proposed, assumed); \"exists\" is assumed",
+                "test.json:5:144: /paths/~1other/put: PUT /other has no operationId, by which handlers and generated clients know it",
+                "test.json:5:144: /paths/~1other/put: PUT /other has no x-status (exists, proposed, assumed); \"exists\" is assumed",
             ])
     }
 
@@ -166,7 +166,7 @@ struct DocumentLintTests {
         let answer = "\"responses\": {\"200\": {\"description\": \"\", \(body)}, \"304\": {\"description\": \"\"}}"
         #expect(
             try findings(Documents.text(operation: answer, components: schemas)) == [
-                "test.json:9:77: /components/schemas/Shape/additionalProperties: an answer's object is open to new properties",
+                "test.json:9:76: /components/schemas/Shape/additionalProperties: an answer's object is open to new properties",
                 "test.json:10:11: /components/schemas/Inner/enum: "
                     + "an answer's enumeration is open: write x-extensible-enum instead of enum",
             ])

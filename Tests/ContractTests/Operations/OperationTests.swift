@@ -133,6 +133,19 @@ struct OperationTests {
         #expect(operations[2].success == nil)
     }
 
+    @Test("an example in another media type than JSON is not judged by the schema of the value behind it")
+    func otherMediaTypes() throws {
+        let text = Documents.text(
+            operation: #"""
+                "responses": {"2XX": {"description": "", "content": {
+                  "application/xml": {"schema": {"type": "object"}, "example": "<a/>"}}}}
+                """#)
+        let success = try #require(try Documents.load(text).operations[0].success)
+        #expect(success.status == 200)
+        #expect(success.mediaType == "application/xml")
+        #expect(success.example == "<a/>")
+    }
+
     @Test("its request body")
     func requestBody() throws {
         let operations = try Documents.load(Self.text).operations

@@ -19,6 +19,7 @@ extension ArtworkSketch {
         let sun = Point(x: x, y: 0.66)
         fill(.disc(sun, 0.075), isInwardLight ? palette.accent : palette.paper)
         let floor = isInwardLight ? palette.deep : palette.ramp(0.85)
-        fill(.rectangle(0...1, bottom...1), .fade(floor.mixed(with: palette.ramp(0.7), 0.5), floor, from: bottom, to: 1))
+        fill(
+            .rectangle(0...1, bottom...1), .fade(floor.mixed(with: palette.ramp(0.7), 0.5), floor, from: bottom, to: 1))
     }
 }

@@ -10,7 +10,7 @@ extension ArtworkSketch {
         let fullness = dice.number(1.3...2)
         for ring in 0..<3 {
             let length = [0.46, 0.34, 0.22][ring]
-            let colour = palette.ramp(isDark ? 0.8 - 0.32 * Double(ring) : 0.15 + 0.35 * Double(ring))
+            let colour = palette.ramp(isDark ? 0.8 - 0.32 * Double(ring) : 0.05 + 0.27 * Double(ring))
             let width = fullness * 6.28 * length * 0.6 / Double(petals)
             for petal in 0..<petals {
                 let angle = lean + (Double(petal) + 0.5 * Double(ring)) / Double(petals)

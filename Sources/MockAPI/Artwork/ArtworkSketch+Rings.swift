@@ -5,7 +5,8 @@ extension ArtworkSketch {
         let ground = isDark ? palette.deep : palette.paper
         fill(.everything, .fade(ground, ground.mixed(with: palette.ramp(isDark ? 0.9 : 0.1), 0.6)))
         let source = dice.pick([
-            Point(x: 0.5, y: 0.5), Point(x: 0.5, y: 1), Point(x: 0, y: 1), Point(x: 0.3, y: 0.7), Point(x: 0.72, y: 0.3),
+            Point(x: 0.5, y: 0.5), Point(x: 0.5, y: 1), Point(x: 0, y: 1), Point(x: 0.3, y: 0.7),
+            Point(x: 0.72, y: 0.3),
         ])
         let isCentred = source.x == 0.5 && source.y == 0.5
         let reach = isCentred ? 0.43 : dice.number(0.85...1.05)

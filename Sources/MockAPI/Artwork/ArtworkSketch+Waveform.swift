@@ -23,7 +23,7 @@ extension ArtworkSketch {
             let place = Double(index) / Double(count - 1)
             let colour = isDark ? palette.ramp(0.1 + place * 0.5) : palette.ramp(1 - place * 0.6)
             let bar = Outline.pill(x: x, (middle - half)...(middle + half), width: pitch * 0.6)
-            fill(bar, index == played ? .solid(palette.accent) : .solid(colour).opacity(index < played ? 1 : 0.55))
+            fill(bar, index == played ? .solid(palette.accent) : .solid(colour).opacity(index < played ? 1 : 0.65))
         }
     }
 }

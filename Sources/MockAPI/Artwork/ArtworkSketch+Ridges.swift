@@ -18,7 +18,9 @@ extension ArtworkSketch {
                 return 0.27 + 0.6 * depth - height * bump * (0.6 + 0.4 * ripple(x))
             }
             fill(.ground(from: 0.07, to: 0.93, line), ground)
-            fill(.trace(from: 0.07, to: 0.93, width: 0.0075, line), palette.ramp(isDark ? 0.65 * depth : 1 - 0.7 * depth))
+            fill(
+                .trace(from: 0.07, to: 0.93, width: 0.0075, line), palette.ramp(isDark ? 0.65 * depth : 1 - 0.7 * depth)
+            )
         }
     }
 }

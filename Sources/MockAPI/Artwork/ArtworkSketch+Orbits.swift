@@ -15,7 +15,9 @@ extension ArtworkSketch {
             let size = dice.number(0.014...0.04)
             fill(.disc(moon, size), index == 1 ? palette.accent : palette.ramp(dice.number(0.1...0.6)))
         }
-        fill(.disc(centre, radius), .fade(palette.inks[1], palette.inks[3], from: centre.y - radius, to: centre.y + radius))
+        fill(
+            .disc(centre, radius),
+            .fade(palette.inks[1], palette.inks[3], from: centre.y - radius, to: centre.y + radius))
         fill(.crescent(centre, radius, angle: light + 0.5), .solid(palette.deep).opacity(0.35))
     }
 }

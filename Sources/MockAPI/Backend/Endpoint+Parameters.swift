@@ -1,0 +1,32 @@
+import Contract
+import HTTPWire
+import JSONText
+
+extension Endpoint {
+    /// Reads what the operation declares from a request's path and query, and reports every fault.
+    /// - Parameter list: what a `cursor` must belong to, where the list is made here and not an example.
+    func readParameters(
+        _ route: Router.Route, of request: HTTPRequest, list: ListName
+    ) throws(Problem) -> [String: JSONValue] {
+        var values: [String: JSONValue] = [:]
+        var faults: [ParameterFault] = []
+        func take(_ texts: [String], as parameter: Parameter) {
+            switch parameter.read(texts) {
+            case .value(let value): values[parameter.name] = value
+            case .refused(let detail): faults.append(ParameterFault(name: parameter.name, detail: detail))
+            case nil: break
+            }
+        }
+
+        for (parameter, text) in zip(operation.pathParameters, route.pathValues) { take([text], as: parameter) }
+        let query = operation.queryParameters.isEmpty ? [] : request.target.queryItems
+        for parameter in operation.queryParameters {
+            take(query.filter { $0.name == parameter.name }.map(\.value), as: parameter)
+        }
+        if isComputed, let cursor = values["cursor"]?.stringValue, let detail = list.fault(in: cursor) {
+            faults.append(ParameterFault(name: "cursor", detail: detail))
+        }
+        guard faults.isEmpty else { throw .invalidParameters(faults) }
+        return values
+    }
+}

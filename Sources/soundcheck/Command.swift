@@ -1,0 +1,28 @@
+/// What the program is asked to do. The raw value is the word that asks for it.
+enum Command: String, CaseIterable {
+    case serve
+    case lint
+    case help = "--help"
+    case version = "--version"
+
+    var summary: String {
+        switch self {
+        case .serve: "Answers requests until it is stopped. What happens without a command."
+        case .lint: "Checks seeds and document, and counts what is in them."
+        case .help: "Prints this."
+        case .version: "Prints the version."
+        }
+    }
+
+    /// These are done whatever else the command line says.
+    var isAboutTheProgram: Bool { self == .help || self == .version }
+
+    func run(_ arguments: Arguments) throws(Failure) {
+        switch self {
+        case .serve: try ServeCommand(arguments).run()
+        case .lint: try LintCommand(arguments).run()
+        case .help: Output.standard.write(Help.text)
+        case .version: Output.standard.write("soundcheck \(Version.current)\n")
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HTTPWire
+import MockServer
+
+extension Flag {
+    /// In the order of the help.
+    static let all: [Flag] = [
+        .taking(
+            "PORT", "--port",
+            "Where to listen (8080). 0 takes a free port.",
+            expected: "a port from 0 to 65535"
+        ) { arguments, text in
+            guard let port = Int(text), (0...65535).contains(port) else { return false }
+            arguments.options.port = port
+            return true
+        },
+        .taking(
+            "ADDRESS", "--host",
+            "Listens on this address too, such as 0.0.0.0 for the whole network, and prints what a phone can use.",
+            expected: "localhost or an IP address of this machine, such as 0.0.0.0 for all of its IPv4 ones"
+        ) { arguments, text in
+            guard let host = MockServer.Host(text) else { return false }
+            arguments.options.host = host
+            return true
+        },
+        .taking(
+            "NAME", "--allow-host",
+            "Another name that requests may call this machine by. Repeatable.",
+            expected: "a host's name without scheme, port or path, such as studio.example"
+        ) { arguments, text in
+            guard text.isHostName else { return false }
+            arguments.options.allowedHosts.append(text)
+            return true
+        },
+        .taking(
+            "ORIGIN", "--allow-origin",
+            "Another origin whose pages may read answers; those on this machine and its network may anyway. Repeatable.",
+            expected: "an origin (scheme, host and port) without path, such as https://preview.example"
+        ) { arguments, text in
+            guard text.isOrigin else { return false }
+            arguments.options.allowedOrigins.append(text)
+            return true
+        },
+        .taking(
+            "SCENARIO", "--seeds", for: [.serve, .lint],
+            "A bundled scenario (default, empty), or a folder of your own.",
+            expected: "the name of a bundled scenario or the path of a folder"
+        ) { arguments, text in
+            guard !text.isEmpty else { return false }
+            arguments.options.seeds = text
+            return true
+        },
+        .taking(
+            "FILE", "--openapi", for: [.serve, .lint],
+            "An OpenAPI document in place of the bundled one.",
+            expected: "the path of an OpenAPI document in JSON"
+        ) { arguments, text in
+            guard !text.isEmpty else { return false }
+            arguments.options.openAPI = URL(fileURLWithPath: text)
+            return true
+        },
+        .taking(
+            "CLOCK", "--clock",
+            "today (as it is without this flag): all instants are moved so that the seeds' present is now. "
+                + "seeds: the clock stands still at theirs, and answers are the same every time.",
+            expected: MockServer.Clock.allCases.map(\.rawValue).joined(separator: " or ")
+        ) { arguments, text in
+            guard let clock = MockServer.Clock(rawValue: text) else { return false }
+            arguments.options.clock = clock
+            return true
+        },
+        .taking(
+            "MS", "--latency",
+            "Holds every answer back for so many milliseconds: 200, or by chance within 150..400.",
+            expected: "milliseconds up to 60000, as one number or a range such as 150..400"
+        ) { arguments, text in
+            guard let latency = Latency(text) else { return false }
+            arguments.options.latency = latency
+            return true
+        },
+        .taking(
+            "FILE", "--ready-file",
+            "Written once requests are answered: JSON with url, port, pid and people. Removed on an orderly stop.",
+            expected: "the path of a file"
+        ) { arguments, text in
+            guard !text.isEmpty else { return false }
+            arguments.readyFile = text
+            return true
+        },
+        .toggle(
+            "--quiet", for: [.serve, .lint],
+            "Prints neither banner nor requests nor counts. Warnings and errors stay."
+        ) { arguments in
+            arguments.isQuiet = true
+        },
+    ]
+}
+
+extension String {
+    /// What `Host` can give, without a port (RFC 9110, section 7.2).
+    fileprivate var isHostName: Bool {
+        guard let host = HostPort(self) else { return false }
+        return host.port == nil && host.host == lowercased()
+    }
+
+    /// What `Origin` can give: scheme, host and port (RFC 6454, section 7), or `null` for a page that has none.
+    fileprivate var isOrigin: Bool {
+        guard let schemeEnd = range(of: "://") else { return self == "null" }
+        return schemeEnd.lowerBound > startIndex && HostPort(String(self[schemeEnd.upperBound...])) != nil
+    }
+}

@@ -1,0 +1,60 @@
+import Catalog
+import Contract
+import MockAPI
+import MockServer
+
+/// Checks the seeds and the document as `serve` would, and counts what is in them.
+struct LintCommand {
+    private let arguments: Arguments
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
+    }
+
+    func run() throws(Failure) {
+        let options = arguments.options
+        let seeds = Result { () throws(StartFault) in try Snapshot.load(options) }
+        let document = Result { () throws(StartFault) in try ContractDocument.load(options) }
+        switch (seeds, document) {
+        case (.success(let catalog), .success(let contract)):
+            try checkTogether(catalog, contract)
+            if !arguments.isQuiet { Output.standard.write(report(catalog, contract)) }
+        case (.failure(let fault), .success), (.success, .failure(let fault)):
+            throw Failure([fault])
+        case (.failure(let first), .failure(let second)):
+            throw Failure([first, second])
+        }
+    }
+
+    /// What can only be judged of both, and of what answers the operations.
+    private func checkTogether(_ catalog: Snapshot, _ contract: ContractDocument) throws(Failure) {
+        do throws(BackendFaults) {
+            _ = try Backend(contract: contract, world: .standing(catalog))
+        } catch {
+            throw Failure([.badInput(error.description)])
+        }
+    }
+
+    private func report(_ catalog: Snapshot, _ contract: ContractDocument) -> String {
+        let remarks = DocumentLint.findings(in: contract).map(\.description)
+        var lines = remarks
+        if !remarks.isEmpty {
+            lines += [
+                "", "\(counted(remarks.count, "remark")) on how the document is written; it is served all the same.",
+                "",
+            ]
+        }
+        lines.append(catalog.scenario.title.printable)
+        lines += table(catalog.counts)
+        lines.append("\(contract.title.printable) \(contract.version.printable) (\(contract.name))")
+        lines += table([("operations", contract.operations.count)])
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private func table(_ rows: [(name: String, count: Int)]) -> [String] {
+        rows.map { name, count in
+            let digits = String(count)
+            return "  " + name.padded(to: 12) + String(repeating: " ", count: max(0, 6 - digits.count)) + digits
+        }
+    }
+}

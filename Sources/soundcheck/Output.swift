@@ -1,0 +1,50 @@
+import Foundation
+
+/// One of the program's two ways to speak. What cannot be written is lost without a word: a server does not die of a
+/// reader that has gone.
+struct Output: Sendable {
+    private let descriptor: Int32
+    /// Whether it is a terminal that shows colours, and whose owner has not asked for none (no-color.org).
+    let isColoured: Bool
+
+    static let standard = Output(STDOUT_FILENO)
+    static let error = Output(STDERR_FILENO)
+
+    init(_ descriptor: Int32, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.descriptor = descriptor
+        let isUnwanted = environment["NO_COLOR", default: ""] != "" || environment["TERM"] == "dumb"
+        isColoured = isatty(descriptor) == 1 && !isUnwanted
+    }
+
+    /// Returns when all of it is written.
+    func write(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while !rest.isEmpty, let count = writeSome(rest) { rest = .init(rebasing: rest[count...]) }
+        }
+    }
+
+    /// How much was written, or nil where nothing can be written any more.
+    private func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        let count = Foundation.write(descriptor, bytes.baseAddress, bytes.count)
+        if count >= 0 { return count }
+        switch errno {
+        case EINTR: return 0
+        case EAGAIN:
+            // Whoever shares the terminal or pipe may have made it non-blocking.
+            var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            poll(&wait, 1, -1)
+            return 0
+        default: return nil
+        }
+    }
+
+    /// Where the program was started with one of its three standard descriptors closed, a socket would take its number
+    /// and be written to as if it were that output.
+    static func fillGaps() {
+        var descriptor: Int32
+        repeat { descriptor = open("/dev/null", O_RDWR) } while (0...2).contains(descriptor)
+        if descriptor > 2 { close(descriptor) }
+    }
+}

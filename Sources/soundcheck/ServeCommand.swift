@@ -1,0 +1,46 @@
+import Dispatch
+import MockServer
+
+/// Serves until a signal asks for the end.
+struct ServeCommand {
+    private let arguments: Arguments
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
+    }
+
+    func run() throws(Failure) {
+        let readyFile = try arguments.readyFile.map { path throws(Failure) in try ReadyFile(reserving: path) }
+        let termination = Termination()
+        let server: MockServer
+        do throws(StartFault) {
+            server = try MockServer.start(options)
+        } catch {
+            readyFile?.discard()
+            throw Failure([error])
+        }
+        for warning in server.warnings { Output.error.write("soundcheck: warning: \(warning)\n") }
+        try readyFile?.announce(server)
+        if !arguments.isQuiet {
+            Output.standard.write(Banner(server, arguments.options, Style(isColoured: Output.standard.isColoured)).text)
+        }
+        termination.wait()
+        readyFile?.withdraw(server)
+        stop(server)
+    }
+
+    private var options: MockServer.Options {
+        var options = arguments.options
+        if !arguments.isQuiet {
+            options.log = .init(isColoured: Output.standard.isColoured) { Output.standard.write($0) }
+        }
+        return options
+    }
+
+    /// Answers that are under way are still sent, unless that takes long, or whoever should read the log does not.
+    private func stop(_ server: MockServer) {
+        let stopped = DispatchSemaphore(value: 0)
+        server.stop { stopped.signal() }
+        _ = stopped.wait(timeout: .now() + .milliseconds(900))
+    }
+}

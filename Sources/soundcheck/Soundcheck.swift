@@ -1,0 +1,21 @@
+import Foundation
+
+/// The program.
+@main
+enum Soundcheck {
+    static func main() {
+        Output.fillGaps()
+        exit(run(ProcessInfo.processInfo.arguments.dropFirst()).rawValue)
+    }
+
+    static func run(_ words: some Sequence<String>) -> ExitCode {
+        do throws(Failure) {
+            let arguments = try Arguments(words)
+            try arguments.command.run(arguments)
+            return .ok
+        } catch {
+            Output.error.write(error.text)
+            return error.exitCode
+        }
+    }
+}

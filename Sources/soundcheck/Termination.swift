@@ -1,0 +1,20 @@
+import Dispatch
+import Foundation
+import SocketIO
+
+/// SIGTERM and SIGINT: the first asks for an orderly end, the second ends the program at once.
+struct Termination: Sendable {
+    private let asked = DispatchSemaphore(value: 0)
+
+    /// From now on the signals no longer end the program by themselves.
+    init() {
+        let orderlyEnds = DispatchSemaphore(value: 1)
+        ProcessSignals.onTermination { [asked] in
+            guard orderlyEnds.wait(timeout: .now()) == .success else { _exit(ExitCode.interrupted.rawValue) }
+            asked.signal()
+        }
+    }
+
+    /// Waits for the first signal.
+    func wait() { asked.wait() }
+}

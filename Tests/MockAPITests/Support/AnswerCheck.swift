@@ -1,0 +1,134 @@
+import Catalog
+import Contract
+import HTTPWire
+import JSONText
+import MockAPI
+
+/// Holds an answer against the document, and against the rules that hold for every answer.
+struct AnswerCheck {
+    private let exchange: Exchange
+    private let contract: ContractDocument
+    private let catalog: Snapshot
+    private(set) var complaints: [String] = []
+
+    init(_ exchange: Exchange, by contract: ContractDocument, about catalog: Snapshot) {
+        self.exchange = exchange
+        self.contract = contract
+        self.catalog = catalog
+        checkFields()
+        if exchange.response.status.forbidsContent { checkNoContent() }
+        if exchange.status >= 400 { checkProblem() }
+        if let id = exchange.operationId, let operation = contract.operation(id) {
+            checkDeclared(by: operation)
+            checkSecrets()
+        }
+    }
+
+    private mutating func require(_ holds: Bool, _ complaint: @autoclosure () -> String) {
+        if !holds { complaints.append(complaint()) }
+    }
+
+    private mutating func checkFields() {
+        let names = exchange.response.fields.entries.map { $0.name.lowercased() }
+        require(Set(names).count == names.count, "some field stands there twice: \(names)")
+        require(names.contains("vary"), "Vary is missing")
+    }
+
+    private mutating func checkNoContent() {
+        require(exchange.body.isEmpty, "it has a body")
+        require(exchange[.contentType] == nil, "it has a Content-Type without a body")
+    }
+
+    // MARK: The document
+
+    private mutating func checkDeclared(by operation: Operation) {
+        // Prototypes may lack an answer; that is said before the document has its say.
+        let isUnanswered = exchange.status == 501 && !Operations.handlers.contains { $0.operationId == operation.id }
+        guard !isUnanswered else { return }
+        guard let response = operation.response(for: exchange.status) else {
+            complaints.append("\(operation.id) does not declare the status")
+            return
+        }
+        // Only the last page has no Link; all other fields that are declared are there.
+        for (name, header) in response.headers where header.isRequired || name != "Link" {
+            require(HTTPFieldName(name).flatMap { exchange[$0] } != nil, "\(name) is declared and missing")
+        }
+        checkContent(of: response)
+    }
+
+    private mutating func checkContent(of response: Response) {
+        guard let type = exchange[.contentType] else {
+            return require(response.content.isEmpty, "there is no content, but the document declares some")
+        }
+        guard let content = response.content[Contract.MediaType.essence(of: type)] else {
+            complaints.append("the document does not declare \(type)")
+            return
+        }
+        if let json = exchange.json, let schema = content.schema {
+            for fault in SchemaValidator.validate(json, against: schema) { complaints.append(fault.description) }
+        }
+        if type == "image/png" {
+            require(exchange.body.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), "this is no PNG")
+        }
+    }
+
+    // MARK: Problems
+
+    private mutating func checkProblem() {
+        require(exchange[.contentType] == "application/problem+json", "a refusal is no problem document")
+        require(exchange[.cacheControl] == "no-store", "a refusal may be kept")
+        require(exchange[.etag] == nil, "a refusal has an ETag")
+        if let problem = exchange.json, let schema = contract.schema(named: "Problem") {
+            for fault in SchemaValidator.validate(problem, against: schema) { complaints.append(fault.description) }
+        }
+        let code = exchange.code ?? ""
+        require(exchange["status"] == .integer(Int64(exchange.status)), "the problem names another status")
+        require(exchange["type"] == .string("urn:soundcheck:problem:\(code)"), "type and code disagree")
+        require(exchange["title"] == .string(exchange.response.status.reasonPhrase), "the title is another status's")
+        require(exchange["instance"] == .string(exchange.request.target.path), "instance is not the path")
+        require((exchange.status == 401) == (exchange[.wwwAuthenticate] != nil), "WWW-Authenticate goes with 401")
+        require((exchange.status == 405) == (exchange[.allow] != nil), "Allow goes with 405")
+        require((exchange.status == 403) == (exchange["access"] != nil), "access goes with 403")
+        require(code.hasPrefix("invalid-") == !exchange.faultyPlaces.isEmpty, "errors go with invalid-…")
+    }
+
+    // MARK: Secrets
+
+    /// No operation tells a password, or a token but to whoever signs in for it.
+    private mutating func checkSecrets() {
+        var secrets = Set(catalog.users.flatMap { [$0.password, $0.token, "\($0.token)-renewed"] })
+        if exchange.operationId == "signIn", exchange.status == 200 {
+            let user = exchange["user"]?["id"]?.stringValue.flatMap { catalog.user(id: $0) }
+            if let own = user?.token { secrets.subtract([own, "\(own)-renewed"]) }
+        }
+        for word in Self.makeBelieveWords(in: exchange.body) where secrets.contains(word) {
+            complaints.append("it tells the secret \(word)")
+        }
+    }
+
+    /// All words that begin with `mock-`, as every token and password in the seeds does.
+    private static func makeBelieveWords(in bytes: [UInt8]) -> Set<String> {
+        let mark = Array("mock-".utf8)
+        var words: Set<String> = []
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index + mark.count <= bytes.count {
+                guard bytes[index] == mark[0], bytes[index + 4] == mark[4], mark.indices.allSatisfy({ bytes[index + $0] == mark[$0] })
+                else {
+                    index += 1
+                    continue
+                }
+                var end = index + mark.count
+                while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+                words.insert(String(decoding: bytes[index..<end], as: UTF8.self))
+                index = end
+            }
+        }
+        return words
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}

@@ -1,0 +1,53 @@
+import HTTPWire
+import JSONText
+import MockAPI
+
+/// A request and what it was answered.
+struct Exchange: CustomStringConvertible {
+    let request: HTTPRequest
+    let response: HTTPResponse
+    let operationId: String?
+    let callerId: String?
+    let notice: String?
+    /// The body, where it is JSON.
+    let json: JSONValue?
+
+    init(_ request: HTTPRequest, _ answer: Answer) throws {
+        self.request = request
+        response = answer.response
+        operationId = answer.operationId
+        callerId = answer.callerId
+        notice = answer.notice
+        let isJSON = answer.response.fields.first(.contentType).map { $0.hasPrefix("application/") } ?? false
+        json = isJSON ? try JSONParser.parse(answer.response.body) : nil
+    }
+
+    var status: Int { response.status.code }
+    var body: [UInt8] { response.body }
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    subscript(name: HTTPFieldName) -> String? { response.fields.first(name) }
+    subscript(key: String) -> JSONValue? { json?[key] }
+
+    /// The elements of a list.
+    var elements: [JSONValue] { json?.arrayValue ?? [] }
+    /// The ids of a list's elements.
+    var ids: [String] { elements.ids }
+
+    /// A problem's code and words.
+    var code: String? { json?["code"]?.stringValue }
+    var detail: String { json?["detail"]?.stringValue ?? "" }
+    /// The parameters or places that a problem complains about.
+    var faultyPlaces: [String] {
+        (json?["errors"]?.arrayValue ?? []).compactMap { ($0["parameter"] ?? $0["pointer"])?.stringValue }
+    }
+
+    /// Names of all fields that are not the same in every answer, for comparisons.
+    var fieldEntries: [String] { response.fields.entries.map { "\($0.name): \($0.value)" } }
+
+    var description: String { "\(request.method.rawValue) \(request.target) → \(status)" }
+}
+
+extension [JSONValue] {
+    var ids: [String] { compactMap { $0["id"]?.stringValue } }
+}
