@@ -12,6 +12,8 @@ struct JSONReader {
     private var depth = 0
     /// Where the keys of the objects that are open begin, the outermost object's first.
     private var keyOffsets: [Int] = []
+    /// How many members the last object at each depth had: its siblings mostly have as many.
+    private var memberCounts = [0]
     var faults: [Fault] = []
     lazy var lines = LineTable(text, start: start)
 
@@ -107,12 +109,13 @@ struct JSONReader {
         let opening = offset
         let outerKeys = keyOffsets.count
         try enter()
-        var members = MemberCollector()
+        var members = MemberCollector(expecting: min(memberCounts[depth], 32))
         if !skipEnd(.rightBrace) {
             repeat {
                 try readMember(into: &members, outerKeys: outerKeys)
             } while try hasAnother("member", before: .rightBrace, opening: opening)
         }
+        memberCounts[depth] = members.members.count
         keyOffsets.removeLast(keyOffsets.count - outerKeys)
         depth -= 1
         return JSONObject(distinct: members.members)
@@ -137,6 +140,7 @@ struct JSONReader {
 
     private mutating func enter() throws(Halt) {
         depth += 1
+        if memberCounts.count == depth { memberCounts.append(0) }
         guard depth <= maximumDepth else {
             throw fault("expected no more than \(maximumDepth) arrays and objects within each other, found another")
         }

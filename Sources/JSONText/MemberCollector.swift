@@ -1,12 +1,17 @@
 /// The members of an object that is being read, and a quick way to see that a key is not new.
 struct MemberCollector {
     private(set) var members: [(key: String, value: JSONValue)] = []
-    /// A bit for each key, chosen by its bytes: a key whose bit is not set is new.
+    /// A bit for each key, chosen by some of its bytes: a key whose bit is not set is new.
     private var keyBits: UInt64 = 0
     /// Where each key first stands, once there are too many to look through.
     private var indexes: [ExactText: Int] = [:]
 
     private static let manyMembers = 16
+
+    /// - Parameter count: how many members to expect.
+    init(expecting count: Int) {
+        members.reserveCapacity(count)
+    }
 
     mutating func append(_ key: String, _ value: JSONValue) {
         members.append((key, value))
@@ -24,15 +29,12 @@ struct MemberCollector {
     }
 
     private static func bit(of key: String) -> UInt64 {
-        var hash: UInt32 = 0
         var key = key
-        key.withUTF8 { bytes in
-            guard let base = bytes.baseAddress else { return }
-            var index = 0
-            while index < bytes.count {
-                hash = hash &* 31 &+ UInt32(base[index])
-                index += 1
-            }
+        let hash = key.withUTF8 { bytes -> UInt32 in
+            guard let base = bytes.baseAddress, bytes.count > 0 else { return 0 }
+            let count = bytes.count
+            let sample = UInt32(base[0]) | UInt32(base[count / 2]) << 8 | UInt32(base[count - 1]) << 16
+            return sample | UInt32(truncatingIfNeeded: count) << 24
         }
         return 1 << UInt64((hash &* 0x9E37_79B1) >> 26)
     }

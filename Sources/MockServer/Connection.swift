@@ -41,7 +41,7 @@ final class Connection: @unchecked Sendable {
         settle()
     }
 
-    private var isOutputFull: Bool { stream.pendingOutputBytes >= Patience.pendingOutput }
+    private var isOutputFull: Bool { stream.pendingOutputBytes >= lane.service.patience.pendingOutput }
     private var canAnswer: Bool { !isBusy && !isEnding && !isOutputFull }
 }
 
@@ -104,7 +104,7 @@ extension Connection {
     /// A client that is still sending would lose the answer to a reset, so the rest is read for a while.
     private func end() {
         isEnding = true
-        stream.closeAfterFlush(lingering: Patience.lingering)
+        stream.closeAfterFlush(lingering: lane.service.patience.lingering)
     }
 }
 
@@ -117,7 +117,7 @@ extension Connection {
         let next = whatIsWaitedFor
         if next == .idle || next != waiting {
             waiting = next
-            stream.setDeadline(after: next.patience)
+            stream.setDeadline(after: lane.service.patience.seconds(for: next))
         }
         if canAnswer || isEnding { stream.resumeReading() } else { stream.pauseReading() }
     }

@@ -39,20 +39,24 @@ public final class MockServer: Sendable {
     /// Loads the seeds and the document, and listens.
     /// - Throws: ``StartFault``, whose description says all that is wrong; nothing is left open then.
     public static func start(_ options: Options = Options()) throws(StartFault) -> MockServer {
+        try start(options, patience: Patience())
+    }
+
+    package static func start(_ options: Options, patience: Patience) throws(StartFault) -> MockServer {
         let backend = try Backend(options)
         do throws(SocketError) {
-            return try MockServer(backend, options)
+            return try MockServer(backend, options, patience)
         } catch {
             throw StartFault(error)
         }
     }
 
-    private init(_ backend: Backend, _ options: Options) throws(SocketError) {
+    private init(_ backend: Backend, _ options: Options, _ patience: Patience) throws(SocketError) {
         ProcessSignals.ignoreBrokenPipes()
         raiseDescriptorLimit()
         let bound = try ListenPlan(host: options.host).bind(port: options.port)
         log = options.log.map(RequestLog.init)
-        let service = Service(backend: backend, latency: options.latency, log: log)
+        let service = Service(backend: backend, patience: patience, latency: options.latency, log: log)
         let lanes = try Lane.oneForEachCore(service)
         self.backend = backend
         self.lanes = lanes

@@ -6,6 +6,7 @@ import MockAPI
 struct Service: Sendable {
     let backend: Backend
     let limits = HTTPLimits()
+    let patience: Patience
     let latency: Latency?
     /// None with `--quiet`.
     let log: RequestLog?

@@ -34,7 +34,7 @@ extension Failure {
                 messages.append(text)
                 exitCode = .noInput
             case .address(let text):
-                messages.append(text + " --port 0 takes a free one.")
+                messages.append(text + " (--host and --port say where to listen; --port 0 takes a free port)")
                 exitCode = .unavailable
             }
         }

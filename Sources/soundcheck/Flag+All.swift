@@ -60,8 +60,8 @@ extension Flag {
             return true
         },
         .taking(
-            "CLOCK", "--clock",
-            "today (as it is without this flag): all instants are moved so that the seeds' present is now. "
+            "today|seeds", "--clock",
+            "today, as without this flag: all instants are moved so that the seeds' present is now. "
                 + "seeds: the clock stands still at theirs, and answers are the same every time.",
             expected: MockServer.Clock.allCases.map(\.rawValue).joined(separator: " or ")
         ) { arguments, text in

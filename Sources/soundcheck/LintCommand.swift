@@ -48,10 +48,11 @@ struct LintCommand {
         lines += table(catalog.counts)
         lines.append("\(contract.title.printable) \(contract.version.printable) (\(contract.name))")
         lines += table([("operations", contract.operations.count)])
+        lines.append("No faults.")
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private func table(_ rows: [(name: String, count: Int)]) -> [String] {
+    private func table(_ rows: [(String, Int)]) -> [String] {
         rows.map { name, count in
             let digits = String(count)
             return "  " + name.padded(to: 12) + String(repeating: " ", count: max(0, 6 - digits.count)) + digits

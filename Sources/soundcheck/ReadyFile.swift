@@ -26,11 +26,7 @@ struct ReadyFile {
     /// Tells that the server answers.
     func announce(_ server: MockServer) throws(Failure) {
         try write(Self.content(of: server))
-        guard rename(draft.path, file.path) == 0 else {
-            let reason = String(cString: strerror(errno))
-            discard()
-            throw .readyFile("\(file.path) cannot be written: \(reason)")
-        }
+        guard rename(draft.path, file.path) == 0 else { throw failure(errno) }
     }
 
     /// Tells that it does so no more. A file that another server has put there since is left alone.
@@ -45,13 +41,14 @@ struct ReadyFile {
     }
 
     private func write(_ bytes: [UInt8]) throws(Failure) {
-        do {
-            try Data(bytes).write(to: draft)
-        } catch {
-            discard()
-            let folder = draft.deletingLastPathComponent().path
-            throw .readyFile("no file can be written in the folder \(folder): \(error.localizedDescription)")
-        }
+        guard let stream = fopen(draft.path, "w") else { throw failure(errno) }
+        let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count
+        guard fclose(stream) == 0, isWritten else { throw failure(errno) }
+    }
+
+    private func failure(_ code: Int32) -> Failure {
+        discard()
+        return .readyFile("\(file.path) cannot be written: \(String(cString: strerror(code)))")
     }
 
     private static func content(of server: MockServer) -> [UInt8] {

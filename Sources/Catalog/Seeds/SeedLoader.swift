@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// Makes a catalogue of a scenario's seed files. Everything is checked, and all that is wrong is reported at once.
 package enum SeedLoader {

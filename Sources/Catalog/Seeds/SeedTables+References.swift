@@ -1,3 +1,5 @@
+import JSONText
+
 /// Every reference leads to a record.
 extension SeedTables {
     mutating func checkReferences() {

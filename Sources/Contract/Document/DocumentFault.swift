@@ -8,13 +8,6 @@ package struct DocumentFault: Sendable, Hashable, CustomStringConvertible {
     package let pointer: JSONPointer
     package let message: String
 
-    package init(file: String, position: TextPosition?, pointer: JSONPointer, message: String) {
-        self.file = file
-        self.position = position
-        self.pointer = pointer
-        self.message = message
-    }
-
     /// `openapi.json:120:9: /paths/~1artist/get: …`, without the pointer at the root.
     package var description: String {
         let place = position.map { "\(file):\($0)" } ?? file

@@ -20,9 +20,6 @@ package struct Schema: Sendable {
     /// The types it allows; empty where it leaves them open.
     package var types: JSONTypes { firstInPlace(\.types) ?? [] }
 
-    /// The values it allows, if it lists them.
-    package var allowedValues: [JSONValue]? { firstInPlace(\.enumeration)?.values }
-
     /// What is meant when the value is absent.
     package var defaultValue: JSONValue? { firstInPlace { $0.defaultValue?.value } }
 

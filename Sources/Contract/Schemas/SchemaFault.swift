@@ -7,11 +7,6 @@ package struct SchemaFault: Sendable, Hashable, CustomStringConvertible {
     /// What was expected and what was found.
     package let message: String
 
-    package init(pointer: JSONPointer, message: String) {
-        self.pointer = pointer
-        self.message = message
-    }
-
     /// `/0/owner/name: expected a string, found 12`.
     package var description: String {
         let place = pointer.description

@@ -3,7 +3,7 @@ import HTTPWire
 import JSONText
 
 extension Endpoint {
-    /// Reads what the operation declares from a request's path and query, and reports every fault.
+    /// Reads what the operation declares from a request's path, query and fields, and reports every fault.
     /// - Parameter list: what a `cursor` must belong to, where the list is made here and not an example.
     func readParameters(
         _ route: Router.Route, of request: HTTPRequest, list: ListName
@@ -22,6 +22,9 @@ extension Endpoint {
         let query = operation.queryParameters.isEmpty ? [] : request.target.queryItems
         for parameter in operation.queryParameters {
             take(query.filter { $0.name == parameter.name }.map(\.value), as: parameter)
+        }
+        for parameter in operation.headerParameters {
+            take(HTTPFieldName(parameter.name).map(request.fields.values) ?? [], as: parameter)
         }
         if isComputed, let cursor = values["cursor"]?.stringValue, let detail = list.fault(in: cursor) {
             faults.append(ParameterFault(name: "cursor", detail: detail))

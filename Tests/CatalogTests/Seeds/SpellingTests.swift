@@ -1,4 +1,4 @@
-import Catalog
+import JSONText
 import Testing
 
 @Suite("The nearest word")

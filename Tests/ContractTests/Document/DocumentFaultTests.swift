@@ -268,7 +268,7 @@ struct DocumentFaultTests {
                 "A": {"$ref": "#/components/parameters/B"},
                 "B": {"$ref": "#/components/parameters/A"},
                 "C": {"$ref": "#/components/parameters/D"},
-                "D": {"$ref": "#/components/parameters/E"}
+                "D": {"$ref": "#/components/parameters/Elsewhere"}
                 }
                 """##)
         #expect(
@@ -276,7 +276,7 @@ struct DocumentFaultTests {
                 "test.json:3:17: /paths/~1thing/get/parameters/0/$ref: the reference never ends: it leads back to itself",
                 "test.json:9:7: /components/parameters/A/$ref: the reference never ends: it leads back to itself",
                 "test.json:10:7: /components/parameters/B/$ref: the reference never ends: it leads back to itself",
-                "test.json:12:7: /components/parameters/D/$ref: nothing stands at \"#/components/parameters/E\"",
+                "test.json:12:7: /components/parameters/D/$ref: nothing stands at \"#/components/parameters/Elsewhere\"",
             ])
     }
 

@@ -37,9 +37,11 @@ struct DeflateTests {
         Sample("noise of two values", noise(70_000, from: [0, 255])),
         Sample("noise of few values", noise(70_000, from: [1, 2, 3, 4, 5])),
         Sample("a sentence again and again", (0..<1_000).flatMap { _ in sentence }),
-        Sample("noise repeated from within the window", noise(32_000, from: everyByte) + noise(32_000, from: everyByte)),
         Sample(
-            "noise repeated from exactly the window's length", noise(32_768, from: everyByte) + noise(300, from: everyByte)),
+            "noise repeated from within the window", noise(32_000, from: everyByte) + noise(32_000, from: everyByte)),
+        Sample(
+            "noise repeated from exactly the window's length",
+            noise(32_768, from: everyByte) + noise(300, from: everyByte)),
         Sample("noise repeated from beyond the window", noise(33_000, from: everyByte) + noise(300, from: everyByte)),
         Sample("runs of all lengths up to 600", (1...600).flatMap { [UInt8](repeating: UInt8($0 % 251), count: $0) }),
     ]

@@ -50,7 +50,9 @@ struct PNGReader {
         }
         let (bytes, consumed) = try Inflate.decode(Array(zlib.dropFirst(2)))
         guard consumed + 6 == zlib.count else { throw Fault(description: "bytes behind the stream") }
-        guard number(zlib.suffix(4)) == Adler32.checksum(of: bytes) else { throw Fault(description: "a wrong Adler-32") }
+        guard number(zlib.suffix(4)) == Adler32.checksum(of: bytes) else {
+            throw Fault(description: "a wrong Adler-32")
+        }
         return bytes
     }
 

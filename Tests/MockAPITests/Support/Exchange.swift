@@ -51,3 +51,13 @@ struct Exchange: CustomStringConvertible {
 extension [JSONValue] {
     var ids: [String] { compactMap { $0["id"]?.stringValue } }
 }
+
+extension Exchange {
+    /// Whether both answers share the memory of their body: one was kept, and not made anew.
+    func isKept(with other: Exchange) -> Bool {
+        !body.isEmpty
+            && body.withUnsafeBufferPointer { own in
+                other.body.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+            }
+    }
+}

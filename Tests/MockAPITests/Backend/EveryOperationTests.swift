@@ -1,0 +1,107 @@
+import Catalog
+import Contract
+import HTTPWire
+import JSONText
+import Testing
+
+@Suite("Every operation")
+struct EveryOperationTests {
+    let client: Client
+    let model: RoleModel
+
+    init() throws {
+        client = try Bundled.client()
+        model = RoleModel(client.catalog)
+    }
+
+    /// What an operation needs on the resource that its path names.
+    static let needs: [(operation: String, kind: ResourceKind, role: Role)] = [
+        ("getArtist", .space, .viewer), ("listProjectsOfArtist", .space, .viewer), ("listArtistLinks", .space, .admin),
+        ("getProject", .project, .viewer), ("listTracksOfProject", .project, .viewer),
+        ("listProjectLinks", .project, .admin), ("getTrack", .track, .viewer), ("listTrackLinks", .track, .admin),
+    ]
+
+    /// Those that ask for nothing but a caller.
+    static let personal = [
+        "listArtists", "listSharedSpaces", "listSharedProjects", "listSharedTracks", "listRecents", "listSharedByMe",
+        "getCurrentUser",
+    ]
+
+    @Test("The tables of this suite name every operation, and the people are those of the seeds")
+    func tables() {
+        let named = Self.needs.map(\.operation) + Self.personal + ["signIn", "getArtwork"]
+        #expect(named.sorted() == client.contract.operations.map(\.id).sorted())
+        #expect(Person.allCases.map(\.id) == client.catalog.users.map(\.id))
+        #expect(Person.allCases.map(\.seededToken) == client.catalog.users.map(\.token))
+        #expect(Person.allCases.map(\.password) == client.catalog.users.map(\.password))
+    }
+
+    @Test("Each resource answers each person as the roles have it, and says why", arguments: needs, Person.allCases)
+    func resources(need: (operation: String, kind: ResourceKind, role: Role), person: Person) throws {
+        let operation = try #require(client.contract.operation(need.operation))
+        let parameter = try #require(operation.pathParameters.first?.name)
+        for resource in resources(of: need.kind) {
+            let answer = try client.ask(.get(operation.path(with: [parameter: resource.id]), as: person))
+            let access = model.access(of: person.id, to: resource)
+            let mayAsk = access.role.map { $0 >= need.role } ?? false
+            #expect(answer.status == (mayAsk ? 200 : 403), "\(answer)")
+            #expect(answer.operationId == operation.id && answer.callerId == person.id)
+            if !mayAsk {
+                #expect(answer["access"] == refusal(access, required: need.role), "\(answer)")
+            } else if operation.id.hasPrefix("get") {
+                #expect(answer["id"] == .string(resource.id) && answer["role"]?.stringValue == access.role?.rawValue)
+                #expect(answer["access"] == granted(access), "\(answer)")
+            }
+        }
+    }
+
+    @Test("What asks for nothing but a caller answers each person", arguments: personal, Person.allCases)
+    func personal(operation: String, person: Person) throws {
+        let answer = try client.ask(.get(client.contract.operation(operation)?.path(with: [:]) ?? "", as: person))
+        #expect(answer.status == 200 && answer.operationId == operation && answer.callerId == person.id)
+    }
+
+    @Test("An id that nothing has is 404, whose detail names the kind and the id", arguments: needs, Person.allCases)
+    func unknownId(need: (operation: String, kind: ResourceKind, role: Role), person: Person) throws {
+        let operation = try #require(client.contract.operation(need.operation))
+        let parameter = try #require(operation.pathParameters.first?.name)
+        // A space's id is no project's, and so on.
+        for id in ["nothing", need.kind == .space ? Sample.track : Sample.space] {
+            let answer = try client.ask(.get(operation.path(with: [parameter: id]), as: person))
+            let noun = need.kind == .space ? "artist space" : need.kind.rawValue
+            #expect(answer.status == 404 && answer.code == "not-found", "\(answer)")
+            #expect(answer.detail == "No \(noun) has the id \"\(id)\".")
+        }
+    }
+
+    @Test("An operation asks for a token exactly where the document says so")
+    func tokens() throws {
+        let open = try client.contract.operations.filter { operation in
+            let method = HTTPMethod(rawValue: operation.method)
+            let answer = try client.ask(.make(method, Sample.path(of: operation)))
+            #expect((answer.status == 401) == operation.requiresToken, "\(answer)")
+            return answer.status != 401
+        }
+        #expect(open.map(\.id).sorted() == ["getArtwork", "signIn"])
+    }
+
+    private func resources(of kind: ResourceKind) -> [ResourceID] {
+        switch kind {
+        case .space: client.catalog.spaces.map { .space($0.id) }
+        case .project: client.catalog.projects.map { .project($0.id) }
+        case .track: client.catalog.tracks.map { .track($0.id) }
+        case .file: client.catalog.files.map { .file($0.id) }
+        }
+    }
+
+    private func granted(_ access: Access) -> JSONValue {
+        ["role": .string(access.role?.rawValue ?? ""), "decidedBy": model.decidedBy(access.decidedBy)]
+    }
+
+    private func refusal(_ access: Access, required: Role) -> JSONValue {
+        var object = JSONObject([("required", .string(required.rawValue))])
+        if let role = access.role { object.set("effective", .string(role.rawValue)) }
+        object.set("decidedBy", model.decidedBy(access.decidedBy))
+        return .object(object)
+    }
+}

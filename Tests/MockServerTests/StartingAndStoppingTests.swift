@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import MockServer
+
+@Suite("Starting and stopping")
+struct StartingAndStoppingTests {
+    @Test("a port that is taken is named, and how to get a free one")
+    func busyPort() async throws {
+        try await withServer { server in
+            var options = MockServer.Options()
+            options.port = server.port
+            let fault = #expect(throws: StartFault.self) { try MockServer.start(options) }
+            #expect(fault?.description.contains("port \(server.port)") == true)
+        }
+    }
+
+    @Test("a stopped server's port is free at once")
+    func portIsFreed() async throws {
+        let first = try MockServer.start()
+        await first.stop()
+        var options = MockServer.Options()
+        options.port = first.port
+        try await withServer(options) { second in #expect(second.port == first.port) }
+    }
+
+    @Test("an answer under way is still sent when the server stops, and says that it is the last")
+    func drains() async throws {
+        var options = MockServer.Options()
+        options.latency = Latency(200...200)
+        let server = try MockServer.start(options)
+        let client = try RawClient(port: server.port)
+        let idle = try RawClient(port: server.port)
+        try idle.send(server.request("/auth/me"))
+        #expect(try idle.receiveAnswers(1).first?.status == 200)
+        try client.send(server.request("/artist"))
+        // The request has been read once its head is answered by an interim response.
+        try client.send("")
+        await server.stop()
+        let answer = try #require(RawAnswer.all(in: try client.receiveToEnd()).first)
+        #expect(answer.status == 200)
+        #expect(answer["connection"] == "close")
+        #expect(try idle.receiveToEnd().isEmpty)
+    }
+
+    @Test("an unknown scenario is refused with the names of those that there are")
+    func unknownScenario() {
+        var options = MockServer.Options()
+        options.seeds = "defualt"
+        let fault = #expect(throws: StartFault.self) { try MockServer.start(options) }
+        #expect(fault?.description.contains("default") == true)
+        #expect(fault?.description.contains("empty") == true)
+    }
+
+    @Test("under --clock today the world's now is the time of the day and the seeds end at the start")
+    func clockToday() throws {
+        var options = MockServer.Options()
+        options.clock = .today
+        let before = Date().timeIntervalSince1970.rounded(.down)
+        let server = try MockServer.start(options)
+        defer { server.stop {} }
+        let world = server.backend.world
+        #expect(Double(world.catalog.scenario.now.secondsSinceEpoch) >= before)
+        #expect(world.now() >= world.catalog.scenario.now)
+        #expect(world.catalog.activities.allSatisfy { $0.at <= world.catalog.scenario.now })
+    }
+}

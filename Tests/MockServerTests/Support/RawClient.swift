@@ -1,0 +1,124 @@
+import Foundation
+
+/// A blocking TCP client that sends exactly the bytes it is given; every call gives up after ten seconds.
+final class RawClient: Sendable {
+    private let descriptor: Int32
+
+    struct Failure: Error {
+        let call: String
+        let code = errno
+    }
+
+    init(port: Int, host: String = "127.0.0.1") throws {
+        var hints = addrinfo()
+        hints.ai_socktype = 1  // SOCK_STREAM, which is an enumeration in one libc and a number in others
+        var found: UnsafeMutablePointer<addrinfo>?
+        guard getaddrinfo(host, String(port), &hints, &found) == 0, let address = found?.pointee else {
+            throw Failure(call: "getaddrinfo")
+        }
+        defer { freeaddrinfo(found) }
+        descriptor = socket(address.ai_family, address.ai_socktype, address.ai_protocol)
+        var limit = timeval(tv_sec: 10, tv_usec: 0)
+        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+            setsockopt(descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+        }
+        guard connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 else { throw Failure(call: "connect") }
+    }
+
+    deinit { close(descriptor) }
+
+    func send(_ text: String) throws {
+        let bytes = Array(text.utf8)
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes[sent...].withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, 0) }
+            guard count > 0 else { throw Failure(call: "send") }
+            sent += count
+        }
+    }
+
+    /// Sends as much as the other side takes within `seconds` without reading any answer; says how much that was.
+    func sendUntilBlocked(_ text: String, atMost limit: Int, seconds: Double) -> Int {
+        var patience = timeval(tv_sec: Int(seconds), tv_usec: suseconds(seconds))
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        let bytes = Array(text.utf8)
+        var sent = 0
+        while sent < limit {
+            let count = bytes.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, 0) }
+            guard count > 0 else { break }
+            sent += count
+        }
+        return sent
+    }
+
+    private func suseconds(_ seconds: Double) -> suseconds_t {
+        suseconds_t(seconds.truncatingRemainder(dividingBy: 1) * 1e6)
+    }
+
+    func endOutput() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+    /// What one `recv` gives; empty at the end.
+    private func receiveSome() throws -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        guard count >= 0 else { throw Failure(call: "recv") }
+        return Array(buffer[..<count])
+    }
+
+    /// All that comes until the other side ends.
+    func receiveToEnd() throws -> [UInt8] {
+        var received: [UInt8] = []
+        while true {
+            let bytes = try receiveSome()
+            if bytes.isEmpty { return received }
+            received += bytes
+        }
+    }
+
+    /// The next `count` answers, each framed by its `Content-Length`.
+    func receiveAnswers(_ count: Int) throws -> [RawAnswer] {
+        var received: [UInt8] = []
+        while true {
+            let answers = RawAnswer.all(in: received)
+            if answers.count >= count { return Array(answers.prefix(count)) }
+            let bytes = try receiveSome()
+            guard !bytes.isEmpty else { return answers }
+            received += bytes
+        }
+    }
+}
+
+/// An answer as it came over the wire.
+struct RawAnswer {
+    let status: Int
+    let fields: [(name: String, value: String)]
+    let body: [UInt8]
+
+    /// The first value of the field, whose name is given in lower case.
+    subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    /// The whole answers at the start of `bytes`; those to HEAD would be read wrong.
+    static func all(in bytes: [UInt8]) -> [RawAnswer] {
+        var answers: [RawAnswer] = []
+        var rest = bytes[...]
+        while let headEnd = rest.firstRange(of: Array("\r\n\r\n".utf8)) {
+            let lines = String(decoding: rest[..<headEnd.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
+            let fields = lines.dropFirst().map { line in
+                let parts = line.split(separator: ":", maxSplits: 1)
+                return (
+                    name: parts[0].lowercased(),
+                    value: parts.count == 2 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
+                )
+            }
+            let length = fields.first { $0.name == "content-length" }.flatMap { Int($0.value) } ?? 0
+            guard let status = Int(lines[0].split(separator: " ")[1]), rest.endIndex - headEnd.upperBound >= length
+            else { break }
+            let bodyEnd = headEnd.upperBound + length
+            answers.append(RawAnswer(status: status, fields: fields, body: Array(rest[headEnd.upperBound..<bodyEnd])))
+            rest = rest[bodyEnd...]
+        }
+        return answers
+    }
+}
