@@ -3,7 +3,7 @@ import JSONText
 extension ContractDocument {
     /// Reads a document. What would make the server lie or crash is a fault, and all of them are reported; what is only
     /// bad style is left to ``DocumentLint``.
-    package static func load(_ bytes: [UInt8], name: String) throws(DocumentFaults) -> ContractDocument {
+    package static func load(_ bytes: [UInt8], name: String) throws(FileFaults) -> ContractDocument {
         let root = try parse(bytes, name: name)
         let log = FaultLog()
         let survey = DocumentSurvey(root, log: log)
@@ -14,25 +14,15 @@ extension ContractDocument {
             name: name, source: bytes, root: root, title: info.title, version: info.version,
             operations: reader.operations(), schemas: schemas)
         reader.judgeSchemas()
-        guard log.isEmpty else { throw DocumentFaults(faults: log.located(in: bytes, file: name)) }
+        guard log.isEmpty else { throw FileFaults(log.located(in: bytes, file: name)) }
         return document
     }
 
-    private static func parse(_ bytes: [UInt8], name: String) throws(DocumentFaults) -> JSONValue {
-        let root: JSONValue
+    private static func parse(_ bytes: [UInt8], name: String) throws(FileFaults) -> JSONValue {
         do {
-            root = try JSONParser.parse(bytes)
+            return try JSONParser.parse(bytes)
         } catch {
-            throw DocumentFaults(
-                faults: error.faults.map {
-                    DocumentFault(file: name, position: $0.position, pointer: $0.pointer, message: $0.message)
-                })
+            throw FileFaults(error, in: name)
         }
-        guard root.objectValue != nil else {
-            let log = FaultLog()
-            log.add("expected an OpenAPI document (an object), found \(root.wording)", at: JSONPointer())
-            throw DocumentFaults(faults: log.located(in: bytes, file: name))
-        }
-        return root
     }
 }

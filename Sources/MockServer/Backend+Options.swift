@@ -46,7 +46,7 @@ extension Snapshot {
         } catch {
             throw StartFault(error)
         }
-        do throws(SeedFaults) {
+        do throws(FileFaults) {
             return try SeedLoader.load(folder: folder)
         } catch {
             throw StartFault(error)
@@ -65,7 +65,7 @@ extension ContractDocument {
         guard let bytes = try? Data(contentsOf: file) else {
             throw .missing("the OpenAPI document \(file.path) cannot be read")
         }
-        do throws(DocumentFaults) {
+        do throws(FileFaults) {
             return try load([UInt8](bytes), name: file.lastPathComponent)
         } catch {
             throw StartFault(error)

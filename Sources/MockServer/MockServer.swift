@@ -39,11 +39,13 @@ public final class MockServer: Sendable {
     /// Loads the seeds and the document, and listens.
     /// - Throws: ``StartFault``, whose description says all that is wrong; nothing is left open then.
     public static func start(_ options: Options = Options()) throws(StartFault) -> MockServer {
-        try start(options, patience: Patience())
+        try start(try Backend(options), options)
     }
 
-    package static func start(_ options: Options, patience: Patience) throws(StartFault) -> MockServer {
-        let backend = try Backend(options)
+    /// Listens for a backend that is there already; what the options say of seeds, document and clock is not read.
+    package static func start(
+        _ backend: Backend, _ options: Options, patience: Patience = Patience()
+    ) throws(StartFault) -> MockServer {
         do throws(SocketError) {
             return try MockServer(backend, options, patience)
         } catch {

@@ -1,3 +1,4 @@
+import JSONText
 import BundledFiles
 import Catalog
 import Contract
@@ -23,8 +24,7 @@ public enum StartFault: Error, CustomStringConvertible {
 }
 
 extension StartFault {
-    init(_ faults: SeedFaults) { self = .badInput(faults.description) }
-    init(_ faults: DocumentFaults) { self = .badInput(faults.description) }
+    init(_ faults: FileFaults) { self = .badInput(faults.description) }
     init(_ faults: BackendFaults) { self = .badInput(faults.description) }
     init(_ missing: MissingFiles) { self = .missing(missing.description) }
     init(_ notFound: ScenarioNotFound) { self = .missing(notFound.description) }

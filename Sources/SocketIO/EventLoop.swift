@@ -31,6 +31,8 @@ package final class EventLoop: @unchecked Sendable {
         queue = DispatchQueue(label: label)
         // The reactor and its loop hold each other until the loop has stopped.
         reactor = try kind.make(queue) { readiness, token in self.report(readiness, to: token) }
+        // Dispatch on Linux opens a descriptor for its first timer: that must not be when they have run out.
+        queue.asyncAfter(deadline: .now() + .milliseconds(1)) {}
     }
 
     deinit {
@@ -60,7 +62,9 @@ package final class EventLoop: @unchecked Sendable {
 // MARK: - Turns
 
 extension EventLoop {
+    /// Does the work and then finishes what it touched. Within a turn, the work is a part of that one.
     private func turn(_ work: () -> Void) {
+        if isInTurn { return work() }
         isInTurn = true
         work()
         var next = 0
@@ -75,11 +79,7 @@ extension EventLoop {
     /// Has the channel's `finishTurn` called: at the end of this turn, or at once outside of one.
     func touch(_ channel: any Channel) {
         assertIsCurrent()
-        if isInTurn {
-            touched.append(channel)
-        } else {
-            turn { touched.append(channel) }
-        }
+        turn { touched.append(channel) }
     }
 
     private func report(_ readiness: Readiness, to token: ChannelToken) {
@@ -120,7 +120,7 @@ extension EventLoop {
         channels.remove(token)
         reactor?.close(socket, token: token) { [self] in
             openDescriptors -= 1
-            completion()
+            turn(completion)
             finishStopping()
         }
     }

@@ -29,11 +29,6 @@ package struct SocketAddress: Sendable, Hashable {
     package static func ipv6Loopback(port: UInt16) -> SocketAddress {
         SocketAddress(bytes: SIMD16(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1), isIPv6: true, port: port)
     }
-
-    /// The same address with another port.
-    package func with(port: UInt16) -> SocketAddress {
-        SocketAddress(bytes: bytes, isIPv6: isIPv6, scope: scope, port: port)
-    }
 }
 
 // MARK: - What kind of address it is

@@ -41,6 +41,6 @@ struct ServeCommand {
     private func stop(_ server: MockServer) {
         let stopped = DispatchSemaphore(value: 0)
         server.stop { stopped.signal() }
-        _ = stopped.wait(timeout: .now() + .milliseconds(900))
+        _ = stopped.wait(timeout: .now() + .milliseconds(850))
     }
 }

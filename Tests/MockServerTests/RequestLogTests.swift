@@ -19,11 +19,11 @@ struct RequestLogTests {
         let sink = Sink()
         var options = MockServer.Options()
         options.log = .init(isColoured: false, write: sink.write)
-        let server = try MockServer.start(options)
-        let client = try RawClient(port: server.port)
-        try client.send(server.request("/artist?limit=2") + server.request("/nowhere") + "GET / HTTP/1.1\r\n\r\n")
-        _ = try client.receiveAnswers(3)
-        await server.stop()
+        try await withServer(options) { server in
+            let client = try RawClient(port: server.port)
+            try client.send(server.request("/artist?limit=2") + server.request("/nowhere") + "GET / HTTP/1.1\r\n\r\n")
+            _ = try client.receiveAnswers(3)
+        }
         let pattern = try Regex(#"^\d\d:\d\d:\d\d (.*) \d+\.\d ms (.*)$"#)
         let parts = sink.lines.compactMap { try? pattern.wholeMatch(in: $0)?.output }
         #expect(parts.map { $0[1].substring } == ["GET /artist?limit=2 200", "GET /nowhere 404", "GET / 400"])
@@ -35,11 +35,11 @@ struct RequestLogTests {
         let sink = Sink()
         var options = MockServer.Options()
         options.log = .init(isColoured: false, write: sink.write)
-        let server = try MockServer.start(options)
-        let client = try RawClient(port: server.port)
-        try client.send(server.request("/artist", fields: ["Origin: https://preview.example"]))
-        _ = try client.receiveAnswers(1)
-        await server.stop()
+        try await withServer(options) { server in
+            let client = try RawClient(port: server.port)
+            try client.send(server.request("/artist", fields: ["Origin: https://preview.example"]))
+            _ = try client.receiveAnswers(1)
+        }
         #expect(sink.lines.contains { $0.contains("--allow-origin https://preview.example") })
     }
 }

@@ -26,19 +26,19 @@ struct StartingAndStoppingTests {
 
     @Test("an answer under way is still sent when the server stops, and says that it is the last")
     func drains() async throws {
-        var options = MockServer.Options()
-        options.latency = Latency(200...200)
-        let server = try MockServer.start(options)
-        let client = try RawClient(port: server.port)
-        let idle = try RawClient(port: server.port)
-        try idle.send(server.request("/auth/me"))
-        #expect(try idle.receiveAnswers(1).first?.status == 200)
-        try client.send(server.request("/artist"))
-        // The request has been read once its head is answered by an interim response.
-        try client.send("")
-        await server.stop()
+        let (client, idle) = try await withServer { server in
+            let idle = try RawClient(port: server.port)
+            try idle.send(server.request("/auth/me"))
+            #expect(try idle.receiveAnswers(1).first?.status == 200)
+            let client = try RawClient(port: server.port)
+            // Both requests are taken up before the first answer leaves, and the second takes long.
+            try client.send(server.request("/auth/me") + server.request("/artwork/artwork-night-bloom?size=1024"))
+            #expect(try client.receiveAnswers(1).first?.status == 200)
+            return (client, idle)
+        }
         let answer = try #require(RawAnswer.all(in: try client.receiveToEnd()).first)
         #expect(answer.status == 200)
+        #expect(answer["content-type"] == "image/png")
         #expect(answer["connection"] == "close")
         #expect(try idle.receiveToEnd().isEmpty)
     }

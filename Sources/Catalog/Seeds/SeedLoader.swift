@@ -4,25 +4,25 @@ import JSONText
 /// Makes a catalogue of a scenario's seed files. Everything is checked, and all that is wrong is reported at once.
 package enum SeedLoader {
     /// Reads the scenario in `folder`.
-    package static func load(folder: URL) throws(SeedFaults) -> Snapshot {
+    package static func load(folder: URL) throws(FileFaults) -> Snapshot {
         var report = SeedReport()
         let texts = texts(in: folder, report: &report)
-        guard !report.isUnreadable(folder.path) else { throw SeedFaults(faults: report.faults(in: [:])) }
+        guard !report.isUnreadable(folder.path) else { throw FileFaults(report.faults(in: [:])) }
         return try catalog(from: texts, report: report)
     }
 
     /// Reads a scenario from the bytes of its files, by their names.
-    package static func catalog(from files: [String: [UInt8]]) throws(SeedFaults) -> Snapshot {
+    package static func catalog(from files: [String: [UInt8]]) throws(FileFaults) -> Snapshot {
         try catalog(from: files, report: SeedReport())
     }
 
     private static func catalog(
         from texts: [String: [UInt8]], report: consuming SeedReport
-    ) throws(SeedFaults) -> Snapshot {
+    ) throws(FileFaults) -> Snapshot {
         checkNames(of: texts, report: &report)
         let tables = SeedTables(from: texts, report: &report)
         guard report.isEmpty, let contents = tables.contents else {
-            throw SeedFaults(faults: report.faults(in: texts))
+            throw FileFaults(report.faults(in: texts))
         }
         return Snapshot(contents)
     }

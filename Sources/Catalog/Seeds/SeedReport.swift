@@ -2,7 +2,7 @@ import JSONText
 
 /// Gathers what is wrong, file by file, and finds the places of it all in the end.
 struct SeedReport {
-    private var placed: [SeedFault] = []
+    private var placed: [FileFault] = []
     private var findings: [String: [SeedFinding]] = [:]
     private var unreadable: Set<String> = []
 
@@ -18,15 +18,12 @@ struct SeedReport {
     /// Adds a fault of a whole file, which may have been meant to be another.
     mutating func add(_ message: String, file: String, meant: String? = nil) {
         unreadable.insert(meant ?? file)
-        placed.append(SeedFault(file: file, position: nil, pointer: JSONPointer(), message: message))
+        placed.append(FileFault(file: file, message: message))
     }
 
     mutating func add(_ faults: JSONFaults, file: String) {
         unreadable.insert(file)
-        for fault in faults.faults {
-            placed.append(
-                SeedFault(file: file, position: fault.position, pointer: fault.pointer, message: fault.message))
-        }
+        placed += FileFaults(faults, in: file).faults
     }
 
     mutating func add(_ new: [SeedFinding], file: String) {
@@ -35,7 +32,7 @@ struct SeedReport {
     }
 
     /// All faults, by file and position. `files` are the texts in which the findings were made.
-    func faults(in files: [String: [UInt8]]) -> [SeedFault] {
+    func faults(in files: [String: [UInt8]]) -> [FileFault] {
         var faults = placed
         for (file, findings) in findings {
             faults += place(findings, in: files[file] ?? [], of: file)
@@ -47,7 +44,7 @@ struct SeedReport {
         }
     }
 
-    private func place(_ findings: [SeedFinding], in bytes: [UInt8], of file: String) -> [SeedFault] {
+    private func place(_ findings: [SeedFinding], in bytes: [UInt8], of file: String) -> [FileFault] {
         let pointers = Set(findings.map(\.pointer) + findings.compactMap(\.earlier))
         let positions = JSONLocator.positions(of: pointers, in: bytes)
         return findings.map { finding in
@@ -55,7 +52,7 @@ struct SeedReport {
             if let earlier = finding.earlier, let position = positions[earlier] {
                 message += " (first at \(file):\(position))"
             }
-            return SeedFault(
+            return FileFault(
                 file: file, position: positions[finding.pointer], pointer: finding.pointer, message: message)
         }
     }

@@ -14,10 +14,10 @@ final class FaultLog {
     }
 
     /// The faults in the order of the text.
-    func located(in bytes: [UInt8], file: String) -> [DocumentFault] {
+    func located(in bytes: [UInt8], file: String) -> [FileFault] {
         let positions = JSONLocator.positions(of: Set(entries.map(\.pointer)), in: bytes)
         let faults = entries.map { entry in
-            DocumentFault(
+            FileFault(
                 file: file, position: positions[entry.pointer], pointer: entry.pointer, message: entry.message)
         }
         let start = TextPosition(line: 1, column: 1)

@@ -4,7 +4,7 @@ import JSONText
 /// left to guess. A document that keeps none of it is served all the same.
 package enum DocumentLint {
     /// What the document could do better, in the order of its text.
-    package static func findings(in document: ContractDocument) -> [DocumentFault] {
+    package static func findings(in document: ContractDocument) -> [FileFault] {
         let log = FaultLog()
         for operation in document.operations { OperationLint(document: document, operation: operation, log: log).run() }
         SchemaLint(document: document, log: log).run()

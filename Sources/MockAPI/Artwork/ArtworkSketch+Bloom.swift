@@ -11,10 +11,10 @@ extension ArtworkSketch {
         for ring in 0..<3 {
             let length = [0.46, 0.34, 0.22][ring]
             let colour = palette.ramp(isDark ? 0.8 - 0.32 * Double(ring) : 0.05 + 0.27 * Double(ring))
-            let width = fullness * 6.28 * length * 0.6 / Double(petals)
+            let width = fullness * 3 * length / Double(petals)
             for petal in 0..<petals {
                 let angle = lean + (Double(petal) + 0.5 * Double(ring)) / Double(petals)
-                let outline = Outline.petal(centre, angle: angle, length: length, width: width * 0.8)
+                let outline = Outline.petal(centre, angle: angle, length: length, width: width)
                 fill(outline, .solid(colour).opacity(isDark ? 0.6 : 0.7).blended(isDark ? .cover : .multiply))
             }
         }

@@ -3,19 +3,19 @@ extension ArtworkSketch {
     mutating func drawTiles() {
         let count = dice.integer(3...5)
         let side = 1 / Double(count)
-        let grounds = [palette.deep, palette.paper, palette.inks[4], palette.inks[1]]
-        var last = -1
+        let onLight = [palette.inks[2], palette.inks[3], palette.deep, palette.accent]
+        let onDark = [palette.inks[0], palette.inks[1], palette.paper, palette.accent]
+        let grounds = [
+            (palette.deep, onDark), (palette.paper, onLight), (palette.inks[4], onDark), (palette.inks[1], onLight),
+        ]
+        var choice = 0
         for row in 0..<count {
             for column in 0..<count {
-                var choice = dice.integer(0...grounds.count - 1)
-                if choice == last { choice = (choice + 1) % grounds.count }
-                last = choice
-                let figures =
-                    choice == 1 || choice == 3
-                    ? [palette.inks[2], palette.inks[3], palette.deep, palette.accent]
-                    : [palette.inks[0], palette.inks[1], palette.paper, palette.accent]
+                // Never the ground of the tile before.
+                choice = (choice + dice.integer(1...grounds.count - 1)) % grounds.count
+                let (ground, figures) = grounds[choice]
                 let corner = Point(x: Double(column) * side, y: Double(row) * side)
-                fill(.tile(corner, side), grounds[choice])
+                fill(.tile(corner, side), ground)
                 drawTile(corner, side, dice.pick(figures), dice.pick(figures))
             }
         }

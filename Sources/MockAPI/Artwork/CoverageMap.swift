@@ -1,5 +1,5 @@
-/// How much of each pixel an outline covers, from edges placed to 1/256 of a pixel: their areas are collected first, then
-/// summed along each row.
+/// How much of each pixel an outline covers. Its edges are placed to 1/256 of a pixel; their areas are collected first,
+/// then summed along each row.
 ///
 /// An edge leaves two numbers in each pixel it passes: the area to its right within the pixel, and, in the next one,
 /// the rest of its height. The running sum along the row is then each pixel's coverage.
@@ -132,7 +132,7 @@ final class CoverageMap {
         }
     }
 
-    /// The next cell that an edge has touched, or the one behind `end`: four cells at a time as long as they are empty.
+    /// The next cell that an edge has touched, or the one behind `end`: four at a time as long as they are empty.
     private static func nextTouched(_ row: UnsafeMutablePointer<Int32>, from start: Int, to end: Int) -> Int {
         var x = start
         while x &+ 3 <= end, row[x] | row[x &+ 1] | row[x &+ 2] | row[x &+ 3] == 0 { x &+= 4 }

@@ -81,7 +81,7 @@ extension Projection {
             object.array("links") { links in
                 for link in entry.sharing.activeLinks { links.object { write(link, into: &$0) } }
             }
-            object.member("lastSharedAt", entry.sharing.lastSharedAt.description)
+            object.member("lastSharedAt", entry.sharing.lastSharedAt)
         }
     }
 }

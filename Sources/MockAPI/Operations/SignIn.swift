@@ -13,7 +13,7 @@ extension Operations {
         var reply = Reply.json { object in
             object.member("token", session.token)
             object.member("tokenType", "Bearer")
-            object.member("expiresAt", session.expiresAt.description)
+            object.member("expiresAt", session.expiresAt)
             object.object("user") { call.write(user, into: &$0) }
         }
         reply.caching = .never

@@ -8,7 +8,7 @@ extension Projection {
         object.member("kind", activity.kind.rawValue)
         writeUser("actor", activity.actorId, into: &object)
         if let recipient = activity.recipientId { writeUser("recipient", recipient, into: &object) }
-        object.member("at", activity.at.description)
+        object.member("at", activity.at)
         object.object("subject") { writeSubject(activity.subject, into: &$0) }
 
         let place = catalog.lineage(of: activity.subject)

@@ -12,8 +12,8 @@ extension Projection {
         object.member("genre", space.genre)
         object.member("projectCount", catalog.projectCount(of: space))
         object.member("trackCount", catalog.trackCount(of: space))
-        object.member("createdAt", space.createdAt.description)
-        object.member("updatedAt", space.updatedAt.description)
+        object.member("createdAt", space.createdAt)
+        object.member("updatedAt", space.updatedAt)
     }
 
     /// `ArtistSpaceDetail`.

@@ -13,6 +13,6 @@ extension Projection {
         object.member("durationMs", file.durationMs)
         object.member("audioUrl", call.audioURL(of: file))
         writeUser("uploadedBy", file.uploadedById, into: &object)
-        object.member("uploadedAt", file.uploadedAt.description)
+        object.member("uploadedAt", file.uploadedAt)
     }
 }

@@ -12,10 +12,10 @@ extension Projection {
         object.member("kind", project.kind.rawValue)
         object.member("role", role(on: .project(project.id))?.rawValue)
         object.member("artworkUrl", project.artworkId.map(call.artworkURL))
-        object.member("releaseDate", project.releaseDate?.description)
+        object.member("releaseDate", project.releaseDate)
         object.member("trackCount", catalog.trackCount(of: project))
-        object.member("createdAt", project.createdAt.description)
-        object.member("updatedAt", project.updatedAt.description)
+        object.member("createdAt", project.createdAt)
+        object.member("updatedAt", project.updatedAt)
     }
 
     /// `ProjectDetail`.

@@ -15,7 +15,7 @@ extension Projection {
     private func write(_ grant: Grant, into object: inout JSONObjectWriter) {
         writeUser("user", grant.userId, into: &object)
         object.member("role", grant.role.rawValue)
-        object.member("grantedAt", grant.grantedAt.description)
+        object.member("grantedAt", grant.grantedAt)
         writeUser("grantedBy", grant.grantedById, into: &object)
     }
 
@@ -33,7 +33,7 @@ extension Projection {
         object.object("sharing") { object in
             object.member("role", grant.role.rawValue)
             writeUser("sharedBy", grant.grantedById, into: &object)
-            object.member("sharedAt", grant.grantedAt.description)
+            object.member("sharedAt", grant.grantedAt)
         }
     }
 
@@ -44,8 +44,8 @@ extension Projection {
         object.member("access", link.access.rawValue)
         object.member("status", link.status(at: call.now).rawValue)
         writeUser("createdBy", link.createdById, into: &object)
-        object.member("createdAt", link.createdAt.description)
-        object.member("expiresAt", link.expiresAt?.description)
-        object.member("revokedAt", link.revokedAt?.description)
+        object.member("createdAt", link.createdAt)
+        object.member("expiresAt", link.expiresAt)
+        object.member("revokedAt", link.revokedAt)
     }
 }

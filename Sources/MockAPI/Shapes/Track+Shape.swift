@@ -21,8 +21,8 @@ extension Projection {
         object.member("currentFileId", catalog.currentFile(of: track.id)?.id)
         object.member("versionCount", catalog.versionCount(of: track))
         object.member("commentCount", catalog.commentCount(of: track))
-        object.member("createdAt", track.createdAt.description)
-        object.member("updatedAt", track.updatedAt.description)
+        object.member("createdAt", track.createdAt)
+        object.member("updatedAt", track.updatedAt)
     }
 
     /// `TrackDetail`.

@@ -1,3 +1,4 @@
+import JSONText
 import Catalog
 import Foundation
 import SeedFiles
@@ -24,7 +25,7 @@ struct SeedFolderTests {
     func stranger() throws {
         let root = try folder(of: .small)
         try root.write("[]", to: "track.jsn")
-        let error = try #require(throws: SeedFaults.self) { try SeedLoader.load(folder: root.url) }
+        let error = try #require(throws: FileFaults.self) { try SeedLoader.load(folder: root.url) }
         #expect(error.description == "track.jsn: this is no seed file; did you mean tracks.json?")
     }
 
@@ -32,7 +33,7 @@ struct SeedFolderTests {
     func missing() throws {
         let root = try TemporaryFolder()
         let folder = root.url.appendingPathComponent("nothing")
-        let error = try #require(throws: SeedFaults.self) { try SeedLoader.load(folder: folder) }
+        let error = try #require(throws: FileFaults.self) { try SeedLoader.load(folder: folder) }
         #expect(error.faults.count == 1)
         #expect(error.description.hasPrefix("\(folder.path): the folder cannot be read: "))
     }
@@ -44,7 +45,7 @@ struct SeedFolderTests {
         try FileManager.default.removeItem(at: file)
         try FileManager.default.createSymbolicLink(
             at: file, withDestinationURL: root.url.appendingPathComponent("nothing"))
-        let error = try #require(throws: SeedFaults.self) { try SeedLoader.load(folder: root.url) }
+        let error = try #require(throws: FileFaults.self) { try SeedLoader.load(folder: root.url) }
         #expect(error.faults.count == 1)
         #expect(error.description.hasPrefix("users.json: the file cannot be read: "))
     }

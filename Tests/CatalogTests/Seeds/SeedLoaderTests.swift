@@ -128,7 +128,7 @@ struct SeedLoaderTests {
     func description() throws {
         let texts = try SeedTexts.small
             .replacing("draft", with: "x", in: "tracks.json").replacing("album", with: "x", in: "projects.json")
-        #expect(throws: SeedFaults.self) { try texts.snapshot() }
+        #expect(throws: FileFaults.self) { try texts.snapshot() }
         do {
             _ = try texts.snapshot()
         } catch {

@@ -1,3 +1,4 @@
+import JSONText
 import Catalog
 import Foundation
 import Testing
@@ -83,7 +84,7 @@ struct SeedTexts {
         return changed
     }
 
-    func snapshot() throws(SeedFaults) -> Snapshot {
+    func snapshot() throws(FileFaults) -> Snapshot {
         try SeedLoader.catalog(from: files.mapValues { Array($0.utf8) })
     }
 

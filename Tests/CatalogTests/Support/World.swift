@@ -1,3 +1,4 @@
+import JSONText
 import Catalog
 
 /// Builds small catalogues for tests about queries: only what a test is about is said.
@@ -65,7 +66,7 @@ struct World {
             #""at": "\#(World.instant(second))""#)
     }
 
-    func snapshot() throws(SeedFaults) -> Snapshot {
+    func snapshot() throws(FileFaults) -> Snapshot {
         let scenario = #"{"title": "T", "story": "S", "now": "2026-06-07T09:30:00Z"}"#
         var texts = ["scenario.json": Array(scenario.utf8), "users.json": Array("[]".utf8)]
         for (collection, records) in records {

@@ -28,7 +28,9 @@ struct CrossOriginTests {
         "file://",
     ]
 
-    @Test("Pages on loopback, on private addresses and those let in may read answers and their fields", arguments: admitted)
+    @Test(
+        "Pages on loopback, on private addresses and those let in may read answers and their fields",
+        arguments: admitted)
     func admitted(origin: String) throws {
         let answer = try client.ask(.get("/artist", as: .ada).with(.origin, origin))
         #expect(answer[.accessControlAllowOrigin] == origin)
@@ -56,7 +58,8 @@ struct CrossOriginTests {
     @Test(
         "Refusals carry the same fields, so that a page can read why",
         arguments: [
-            ("/artist?limit=0", "mock-ada", 400), ("/artist", "nobody", 401), ("/artist/artist-night-bloom", "mock-eli", 403),
+            ("/artist?limit=0", "mock-ada", 400), ("/artist", "nobody", 401),
+            ("/artist/artist-night-bloom", "mock-eli", 403),
             ("/nothing", "mock-ada", 404), ("/artist/nothing", "mock-ada", 404), ("/artist/%ZZ", "mock-ada", 400),
             ("/auth/sign-in", "mock-ada", 405), ("/", "mock-ada", 200), ("/openapi.json", "mock-ada", 200),
         ])
@@ -79,7 +82,8 @@ struct CrossOriginTests {
     @Test("A request that could not be read whole is refused with them, where its head was read")
     func framing() throws {
         var parser = RequestParser(limits: HTTPLimits())
-        let head = "POST /auth/sign-in HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:3000\r\nContent-Length: x\r\n\r\n"
+        let head =
+            "POST /auth/sign-in HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:3000\r\nContent-Length: x\r\n\r\n"
         Array(head.utf8).withUnsafeBytes { parser.push($0) }
         let refusal = try #require(throws: RequestRefusal.self) { _ = try parser.next() }
         let request = try #require(refusal.head)

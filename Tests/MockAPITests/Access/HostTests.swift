@@ -50,7 +50,8 @@ struct HostTests {
         #expect(try client.ask(.get("http://evil.example/auth/me", as: .ada)).status == 421)
     }
 
-    @Test("What is no host is a bad request", arguments: ["", "local host", "ada@localhost", "localhost:99999", "[::1"])
+    @Test(
+        "What is no host is a bad request", arguments: ["", "local host", "ada@localhost", "localhost:99999", "[::1"])
     func unreadable(host: String) throws {
         let answer = try client.ask(.get("/auth/me", as: .ada).with(host: host))
         #expect(answer.status == 400 && answer.code == "bad-request")

@@ -78,7 +78,7 @@ struct ArtworkTests {
 /// One picture of each family, so that a difference between machines shows wherever it arises.
 private let goldenChecksums: [(String, Int, UInt32)] = [
     ("artwork-sample-20", 64, 0xC3AB_3595),
-    ("artwork-half-asleep", 64, 0x4DB8_0CBE),
+    ("artwork-half-asleep", 64, 0x9FD2_EF4C),
     ("artwork-demo-reel", 64, 0xFC5F_C7CC),
     ("artwork-tape-hiss", 64, 0x042F_5C01),
     ("artwork-afterglow", 64, 0xF1DF_7234),
@@ -87,7 +87,7 @@ private let goldenChecksums: [(String, Int, UInt32)] = [
     ("artwork-paper-moons", 64, 0x5FD5_64CE),
     ("artwork-glasshouse", 64, 0xC3DA_2F3A),
     ("artwork-low-tide", 64, 0x1D1E_5B54),
-    ("artwork-harbour-lights", 64, 0xE4B4_754D),
+    ("artwork-harbour-lights", 64, 0xC95A_7C57),
     ("artwork-night-bloom", 64, 0x72CB_1DB4),
     ("avatar-mara", 64, 0x429B_74FB),
 ]

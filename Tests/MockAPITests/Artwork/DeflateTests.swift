@@ -42,6 +42,7 @@ struct DeflateTests {
         Sample(
             "noise repeated from exactly the window's length",
             noise(32_768, from: everyByte) + noise(300, from: everyByte)),
+        Sample("noise repeated from one byte too far", noise(32_769, from: everyByte) + noise(300, from: everyByte)),
         Sample("noise repeated from beyond the window", noise(33_000, from: everyByte) + noise(300, from: everyByte)),
         Sample("runs of all lengths up to 600", (1...600).flatMap { [UInt8](repeating: UInt8($0 % 251), count: $0) }),
     ]

@@ -77,7 +77,9 @@ struct DerivedOutbound {
         let lists = [("space", spaces), ("project", projects), ("track", tracks)]
             .map { type == nil || type == $0.0 ? $0.1 : [] }
         let entries = lists.flatMap { $0 }
-        let people = entries.flatMap { $0["collaborators"]?.arrayValue ?? [] }.compactMap { $0["user"]?["id"]?.stringValue }
+        let people = entries.flatMap { $0["collaborators"]?.arrayValue ?? [] }.compactMap {
+            $0["user"]?["id"]?.stringValue
+        }
         let links = entries.flatMap { $0["links"]?.arrayValue ?? [] }
         return [
             "spaces": .array(lists[0]), "projects": .array(lists[1]), "tracks": .array(lists[2]),
@@ -98,7 +100,9 @@ struct DerivationLawTests {
         try expectLaw(for: person, in: Bundled.client())
     }
 
-    @Test("It holds whatever the time is", arguments: ["2025-09-01T00:00:00Z", "2026-08-31T22:00:00Z", "2031-01-01T00:00:00Z"])
+    @Test(
+        "It holds whatever the time is",
+        arguments: ["2025-09-01T00:00:00Z", "2026-08-31T22:00:00Z", "2031-01-01T00:00:00Z"])
     func laterAndEarlier(time: String) throws {
         let catalog = try Bundled.catalog()
         let client = try Client(world: Clock(#require(Instant(rfc3339: time))).world(of: catalog))

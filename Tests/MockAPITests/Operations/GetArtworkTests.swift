@@ -22,7 +22,9 @@ struct GetArtworkTests {
         }
     }
 
-    @Test("It is as large as it is asked to be, 512 otherwise", arguments: [(nil, 512), (64, 64), (100, 100)] as [(Int?, Int)])
+    @Test(
+        "It is as large as it is asked to be, 512 otherwise",
+        arguments: [(nil, 512), (64, 64), (100, 100)] as [(Int?, Int)])
     func size(asked: Int?, given: Int) throws {
         let answer = try client.ask(.get("/artwork/avatar-ada" + (asked.map { "?size=\($0)" } ?? "")))
         #expect(answer.pixels == [given, given])
@@ -34,7 +36,8 @@ struct GetArtworkTests {
         #expect(answer.status == 400 && answer.faultyPlaces == ["size"])
     }
 
-    @Test("A picture that nothing refers to does not exist", arguments: ["nothing", "user-ada", "artist-paper-lanterns"])
+    @Test(
+        "A picture that nothing refers to does not exist", arguments: ["nothing", "user-ada", "artist-paper-lanterns"])
     func unknown(id: String) throws {
         let answer = try client.ask(.get("/artwork/\(id)"))
         #expect(answer.status == 404 && answer.detail == "No artwork has the id \"\(id)\".")

@@ -17,7 +17,9 @@ struct InboundTests {
         (.track, "/collaboration/collaborator/tracks"),
     ]
 
-    @Test("Each level lists the direct grants on it, the newest first, and never the caller's own", arguments: lists, Person.allCases)
+    @Test(
+        "Each level lists the direct grants on it, the newest first, and never the caller's own", arguments: lists,
+        Person.allCases)
     func directGrants(list: (kind: ResourceKind, path: String), person: Person) throws {
         let grants = client.catalog.grants.enumerated()
             .filter { $0.element.userId == person.id && $0.element.subject.kind == list.kind }

@@ -53,7 +53,9 @@ struct SignInTests {
 
     @Test(
         "A body that is not said to be JSON is 415",
-        arguments: ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", "application/problem+json", ""])
+        arguments: [
+            "text/plain", "application/x-www-form-urlencoded", "application/jsonp", "application/problem+json", "",
+        ])
     func mediaType(type: String) throws {
         var request = try HTTPRequest.signIn(Person.ada.email, Person.ada.password)
         request.fields = HTTPFields()
@@ -69,7 +71,9 @@ struct SignInTests {
         #expect(try client.ask(request.with(.host, "localhost")).status == 415)
     }
 
-    @Test("A media type's case and parameters do not matter", arguments: ["application/json; charset=utf-8", "Application/JSON"])
+    @Test(
+        "A media type's case and parameters do not matter",
+        arguments: ["application/json; charset=utf-8", "Application/JSON"])
     func mediaTypeSpelling(type: String) throws {
         let body = try HTTPRequest.signIn(Person.ada.email, Person.ada.password).body
         #expect(try client.ask(.make(.post, "/auth/sign-in").with(body: body, type: type)).status == 200)
@@ -78,7 +82,8 @@ struct SignInTests {
     @Test(
         "What is no JSON text is told with its line and column",
         arguments: [
-            ("", "line 1, column 1"), ("{", "line 1, column 2"), ("{\"email\": \"a@b.c\",\n \"password\": }", "line 2, column 14"),
+            ("", "line 1, column 1"), ("{", "line 1, column 2"),
+            ("{\"email\": \"a@b.c\",\n \"password\": }", "line 2, column 14"),
             ("{\"email\": \"a\", \"email\": \"b\"}", "line 1, column 16"),
         ])
     func malformed(body: String, place: String) throws {

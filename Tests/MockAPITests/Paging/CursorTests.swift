@@ -18,7 +18,9 @@ struct CursorTests {
 
     private func expectRefusal(_ target: String, as person: Person, _ words: String) throws {
         let answer = try client.ask(.get(target, as: person))
-        #expect(answer.status == 400 && answer.code == "invalid-parameter" && answer.faultyPlaces == ["cursor"], "\(answer)")
+        #expect(
+            answer.status == 400 && answer.code == "invalid-parameter" && answer.faultyPlaces == ["cursor"], "\(answer)"
+        )
         #expect(answer.detail.contains(words), "\(answer.detail)")
     }
 

@@ -113,7 +113,8 @@ struct AnswerCheck {
         bytes.withUnsafeBufferPointer { bytes in
             var index = 0
             while index + mark.count <= bytes.count {
-                guard bytes[index] == mark[0], bytes[index + 4] == mark[4], mark.indices.allSatisfy({ bytes[index + $0] == mark[$0] })
+                guard bytes[index] == mark[0], bytes[index + 4] == mark[4],
+                    mark.indices.allSatisfy({ bytes[index + $0] == mark[$0] })
                 else {
                     index += 1
                     continue

@@ -33,6 +33,8 @@ enum Bundled {
         return try ContractDocument.load(JSONWriter.bytes(of: root), name: "changed.json")
     }
 
+    static func folder(of scenario: String) throws -> URL { try SeedFiles.folder(of: scenario) }
+
     private static let loadedCatalog = Result { try SeedLoader.catalog(from: seedTexts.get()) }
 
     private static let loadedContract = Result {
@@ -42,7 +44,7 @@ enum Bundled {
     private static let sharedClient = Result { try Client() }
 
     private static let seedTexts = Result {
-        let folder = try SeedFiles.folder(of: "default")
+        let folder = try folder(of: "default")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
         return try names.reduce(into: [String: [UInt8]]()) { texts, name in
             texts[name] = Array(try Data(contentsOf: folder.appendingPathComponent(name)))
@@ -51,9 +53,14 @@ enum Bundled {
 }
 
 extension JSONValue {
+    /// The object with a member that has the text.
+    func with(_ key: String, _ text: String) -> JSONValue { replacing([key], by: .string(text)) }
+
     fileprivate func replacing(_ path: ArraySlice<String>, by value: JSONValue?) -> JSONValue {
         guard let key = path.first, let object = objectValue else { return value ?? .null }
-        var members = object.members.filter { path.count > 1 || value != nil || $0.key != key }.map { ($0.key, $0.value) }
+        var members = object.members.filter { path.count > 1 || value != nil || $0.key != key }.map {
+            ($0.key, $0.value)
+        }
         if let index = members.firstIndex(where: { $0.0 == key }) {
             members[index].1 = members[index].1.replacing(path.dropFirst(), by: value)
         } else if path.count > 1 || value != nil {

@@ -28,7 +28,8 @@ extension Client {
     }
 
     /// A whole list, however long.
-    func list(_ target: String, as person: Person, _ location: SourceLocation = #_sourceLocation) throws -> [JSONValue] {
+    func list(_ target: String, as person: Person, _ location: SourceLocation = #_sourceLocation) throws -> [JSONValue]
+    {
         try pages(.get(target, as: person), location).flatMap(\.elements)
     }
 }

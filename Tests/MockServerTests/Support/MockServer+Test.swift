@@ -1,13 +1,17 @@
 import Foundation
+import MockAPI
 
 @testable import MockServer
+
+/// The default seeds at their own time, loaded once: servers of different tests share no state that changes.
+private let defaultBackend = Result { () throws(StartFault) in try Backend(MockServer.Options()) }
 
 /// Starts a server for one test and stops it behind it, whatever happens.
 func withServer<Result>(
     _ options: MockServer.Options = .init(), patience: Patience = Patience(),
     _ body: (MockServer) async throws -> Result
 ) async throws -> Result {
-    let server = try MockServer.start(options, patience: patience)
+    let server = try MockServer.start(try defaultBackend.get(), options, patience: patience)
     do {
         let result = try await body(server)
         await server.stop()

@@ -1,0 +1,225 @@
+import Catalog
+import Contract
+import Foundation
+import HTTPWire
+import JSONText
+import MockAPI
+import Testing
+
+@Suite("The front page")
+struct FrontPageTests {
+    let client: Client
+
+    init() throws { client = try Bundled.client() }
+
+    @Test("As JSON it lists everybody with their tokens, and every operation")
+    func json() throws {
+        let page = try client.ask(.get("/"))
+        #expect(page.status == 200 && page[.contentType] == "application/json" && page.operationId == nil)
+        #expect(page["title"]?.stringValue?.contains(client.catalog.scenario.title) == true)
+        #expect(page["story"] == .string(client.catalog.scenario.story))
+        let people = page["people"]?.arrayValue ?? []
+        #expect(people.ids == Person.allCases.map(\.id))
+        #expect(people.map { $0["token"]?.stringValue } == Person.allCases.map(\.seededToken))
+        let operations = page["operations"]?.arrayValue ?? []
+        #expect(operations.map { $0["operationId"]?.stringValue } == client.contract.operations.map(\.id))
+        #expect(operations.allSatisfy { $0["answeredBy"] == nil })
+        #expect(try client.ask(.get(#require(page["document"]?.stringValue))).status == 200)
+    }
+
+    @Test("Each command that it shows works when it is pasted")
+    func commands() throws {
+        for line in try client.ask(.get("/"))["operations"]?.arrayValue ?? [] {
+            let command = try #require(line["curl"]?.stringValue, "\(line)")
+            let answer = try client.ask(Curl.request(command))
+            #expect(answer.status == 200, "\(command)")
+            #expect(answer.operationId == line["operationId"]?.stringValue)
+            #expect(answer.elements.isEmpty == (answer.text == "[]"))
+        }
+    }
+
+    @Test(
+        "They lead back to where the page was asked for", arguments: ["127.0.0.1:9000", "[::1]:8080", "ada.localhost"])
+    func authority(host: String) throws {
+        let page = try client.ask(.get("/").with(host: host))
+        let urls = (page["operations"]?.arrayValue ?? []).compactMap { $0["url"]?.stringValue }
+        #expect(urls.count == client.contract.operations.count)
+        #expect((urls + [page["document"]?.stringValue ?? ""]).allSatisfy { $0.hasPrefix("http://\(host)/") })
+    }
+
+    @Test(
+        "HTML is for whoever likes it better",
+        arguments: [
+            ("text/html", true), ("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", true),
+            ("application/json;q=0.5, text/html", true), ("*/*", false), ("application/json", false),
+            ("application/json, text/html;q=0.9", false), ("application/*, text/html", false), ("", false),
+        ])
+    func mediaType(accept: String, isHTML: Bool) throws {
+        let page = try client.ask(.get("/").with(.accept, accept))
+        #expect(page.status == 200)
+        #expect(page[.contentType]?.hasPrefix(isHTML ? "text/html" : "application/json") == true)
+        #expect(page[.vary]?.contains("Accept") == true)
+        #expect(page.text.hasPrefix("<!doctype html>") == isHTML)
+    }
+
+    @Test("Neither is 406")
+    func notAcceptable() throws {
+        let answer = try client.ask(.get("/").with(.accept, "image/png"))
+        #expect(
+            answer.status == 406 && answer.detail.contains("text/html") && answer.detail.contains("application/json"))
+    }
+
+    @Test("Both have tags of their own, and conditions hold")
+    func conditions() throws {
+        let json = try client.ask(.get("/"))
+        let html = try client.ask(.get("/").with(.accept, "text/html"))
+        let tag = try #require(html[.etag])
+        #expect(json[.etag] != tag)
+        #expect(try client.ask(.get("/").with(.accept, "text/html").with(.ifNoneMatch, tag)).status == 304)
+        #expect(try client.ask(.get("/").with(.ifNoneMatch, tag)).status == 200)
+    }
+
+    @Test("Only what the page brings may run, and no page may frame it")
+    func security() throws {
+        let page = try client.ask(.get("/").with(.accept, "text/html"))
+        let policy = try #require(page[.contentSecurityPolicy])
+        #expect(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"))
+        #expect(page[.xContentTypeOptions] == "nosniff")
+    }
+
+    @Test("The page for browsers shows what the JSON says")
+    func data() throws {
+        let html = try client.ask(.get("/").with(.accept, "text/html"))
+        #expect(try html.embeddedData() == client.ask(.get("/")).json)
+    }
+
+    @Test("An operation that its example answers is marked as such")
+    func prototypes() throws {
+        let path: JSONValue = [
+            "get": [
+                "operationId": "listStudios", "security": [],
+                "responses": [
+                    "200": [
+                        "description": "All.",
+                        "content": ["application/json": ["schema": ["type": "array"], "example": []]],
+                    ]
+                ],
+            ]
+        ]
+        let contract = try Bundled.contract(changing: [("/paths/~1studio", path)])
+        let page = try Client(contract: contract).ask(.get("/"))
+        let line = page["operations"]?.arrayValue?.first { $0["operationId"] == "listStudios" }
+        #expect(line?["answeredBy"] == "the document's example")
+        #expect(line?["curl"] == "curl 'http://localhost:8080/studio'")
+    }
+
+    @Test("A catalogue with people and nothing else has a page")
+    func empty() throws {
+        let catalog = try SeedLoader.load(folder: Bundled.folder(of: "empty"))
+        let page = try Client(world: .standing(catalog)).ask(.get("/"))
+        let operations = page["operations"]?.arrayValue ?? []
+        let withoutSample = operations.filter { $0["url"] == nil }.compactMap { $0["operationId"]?.stringValue }
+        #expect(withoutSample.sorted() == (EveryOperationTests.needs.map(\.operation) + ["getArtwork"]).sorted())
+    }
+}
+
+@Suite("Names on the front page")
+struct FrontPageEscapingTests {
+    static let odd = [
+        "</script><script>alert(1)</script>", "<!-- <script>", "\"'`", "\\u003c/script>", "{{data}}", "]]>", "\u{2028}",
+        "a' ; rm -rf / '", "&lt;b&gt;",
+    ]
+
+    @Test("Whatever somebody is called, the page stays whole", arguments: odd)
+    func names(name: String) throws {
+        let catalog = try Bundled.catalog(changing: "users.json") { rows in
+            rows[0] = rows[0].with("name", name).with("about", name)
+        }
+        let client = try Client(world: .standing(catalog))
+        let html = try client.ask(.get("/").with(.accept, "text/html"))
+        let plain = try Bundled.client().ask(.get("/").with(.accept, "text/html"))
+        for tag in ["<script", "</script", "<!--"] {
+            #expect(html.text.occurrences(of: tag) == plain.text.occurrences(of: tag), "\(tag)")
+        }
+        let data = try html.embeddedData()
+        #expect(data == (try client.ask(.get("/"))).json)
+        #expect(data["people"]?.arrayValue?.first?["name"] == .string(name))
+    }
+
+    @Test("A quote in a body does not end a command's argument")
+    func commandQuotes() throws {
+        let contract = try Bundled.contract(changing: [
+            (
+                "/paths/~1auth~1sign-in/post/requestBody/content/application~1json/example",
+                ["email": "ada@example.com", "password": "it's $(here)"]
+            )
+        ])
+        let page = try Client(contract: contract).ask(.get("/"))
+        let line = page["operations"]?.arrayValue?.first { $0["operationId"] == "signIn" }
+        let request = try Curl.request(#require(line?["curl"]?.stringValue))
+        #expect(try JSONParser.parse(request.body)["password"] == "it's $(here)")
+    }
+}
+
+/// Reads the commands of the front page as a shell and curl do.
+enum Curl {
+    static func request(_ command: String) throws -> HTTPRequest {
+        let words = words(in: command)
+        try #require(words.first == "curl")
+        var request = HTTPRequest(method: .get, target: try RequestTarget("/"))
+        var index = 1
+        while index < words.count {
+            switch words[index] {
+            case "-X": request.method = HTTPMethod(rawValue: words[index + 1])
+            case "-d": request.body = Array(words[index + 1].utf8)
+            case "-H":
+                let parts = words[index + 1].split(separator: ":", maxSplits: 1)
+                let name = try #require(HTTPFieldName(String(parts[0])))
+                request.fields.append(name, String(parts[1].dropFirst()))
+            default:
+                request.target = try RequestTarget(words[index])
+                request.fields.append(.host, try #require(request.target.authority))
+                index -= 1
+            }
+            index += 2
+        }
+        return request
+    }
+
+    /// POSIX's rules for blanks, single quotes and backslashes outside them.
+    private static func words(in command: String) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var isQuoted = false
+        var isEscaped = false
+        for character in command {
+            switch character {
+            case _ where isEscaped:
+                word = (word ?? "") + String(character)
+                isEscaped = false
+            case "'":
+                isQuoted.toggle()
+                word = word ?? ""
+            case "\\" where !isQuoted: isEscaped = true
+            case " " where !isQuoted:
+                if let done = word { words.append(done) }
+                word = nil
+            default: word = (word ?? "") + String(character)
+            }
+        }
+        return words + (word.map { [$0] } ?? [])
+    }
+}
+
+extension Exchange {
+    /// The data in the page's script element, found as a browser finds it: up to the first end of a script.
+    fileprivate func embeddedData() throws -> JSONValue {
+        let start = try #require(text.range(of: "<script type=\"application/json\" id=\"data\">"))
+        let end = try #require(text.range(of: "</script", range: start.upperBound..<text.endIndex))
+        return try JSONParser.parse(Array(text[start.upperBound..<end.lowerBound].utf8))
+    }
+}
+
+extension String {
+    fileprivate func occurrences(of text: String) -> Int { components(separatedBy: text).count - 1 }
+}

@@ -1,0 +1,120 @@
+import Contract
+import HTTPWire
+import JSONText
+import Testing
+
+@Suite("Conditional answers")
+struct ConditionalTests {
+    let client: Client
+
+    init() throws { client = try Bundled.client() }
+
+    static let operations = EveryOperationTests.needs.map(\.operation) + EveryOperationTests.personal + ["getArtwork"]
+
+    private func request(_ operation: String) throws -> HTTPRequest {
+        try Sample.request(of: #require(client.contract.operation(operation)))
+    }
+
+    @Test("An answer that the client has is 304: its tag and how to keep it, without a body", arguments: operations)
+    func notModified(operation: String) throws {
+        let request = try request(operation)
+        let whole = try client.ask(request)
+        let tag = try #require(whole[.etag])
+        #expect(tag.hasPrefix("\"") && tag.hasSuffix("\""))
+        for condition in [tag, "W/\(tag)", "\"x\", \(tag)", "\"a,b\" ,W/\(tag),\"y\"", "*"] {
+            let answer = try client.ask(request.with(.ifNoneMatch, condition))
+            #expect(answer.status == 304, "\(condition)")
+            #expect(answer.fieldEntries.sorted() == whole.fieldEntries(named: "Cache-Control", "ETag", "Vary"))
+        }
+        let severalLines = request.with(.ifNoneMatch, "\"x\"").with(.ifNoneMatch, tag)
+        #expect(try client.ask(severalLines).status == 304)
+    }
+
+    @Test(
+        "Another tag, or what is none, gets the whole answer",
+        arguments: ["\"x\"", "", "x", "W/\"x\"", "\"\"", "\"*\""])
+    func modified(condition: String) throws {
+        let request = try request("listArtists")
+        let whole = try client.ask(request)
+        let answer = try client.ask(request.with(.ifNoneMatch, condition))
+        #expect(answer.status == 200 && answer.body == whole.body)
+        let unquoted = try #require(whole[.etag]).filter { $0 != "\"" }
+        #expect(try client.ask(request.with(.ifNoneMatch, unquoted)).status == 200)
+    }
+
+    @Test("HEAD has the fields of GET, under a condition too", arguments: operations)
+    func head(operation: String) throws {
+        let request = try request(operation)
+        let get = try client.ask(request)
+        let head = try client.ask(request.with(method: .head))
+        #expect(head.status == 200 && head.fieldEntries == get.fieldEntries)
+        // The body is counted for Content-Length, and left out when the answer is sent.
+        #expect(head.body.count == get.body.count)
+        #expect(try client.ask(request.with(method: .head).with(.ifNoneMatch, "*")).status == 304)
+    }
+
+    @Test(
+        "Personal answers are kept by their owner only and asked for again each time",
+        arguments: operations.filter { $0 != "getArtwork" })
+    func caching(operation: String) throws {
+        let answer = try client.ask(request(operation))
+        #expect(answer[.cacheControl] == "private, no-cache")
+        #expect(answer[.vary] == "Origin, Authorization, Accept, Prefer, X-Soundcheck-World")
+    }
+
+    @Test("A condition does not turn a refusal into a 304")
+    func refusals() throws {
+        for (target, person, status) in [("/artist/x", Person.ada, 404), ("/artist/artist-kohaku", .eli, 403)] {
+            #expect(try client.ask(.get(target, as: person).with(.ifNoneMatch, "*")).status == status)
+        }
+        #expect(try client.ask(.get("/artist").with(.ifNoneMatch, "*")).status == 401)
+        let session = try HTTPRequest.signIn(Person.ada.email, Person.ada.password)
+        #expect(try client.ask(session.with(.ifNoneMatch, "*")).status == 200)
+    }
+}
+
+@Suite("Entity tags")
+struct EntityTagTests {
+    let client: Client
+
+    init() throws { client = try Bundled.client() }
+
+    @Test("Equal bytes have one tag, whoever asked and whoever answers")
+    func equalBytes() throws {
+        let cleo = try client.ask(.get("/artist", as: .cleo))
+        let eli = try client.ask(.get("/artist", as: .eli))
+        #expect(cleo.body == eli.body && cleo[.etag] == eli[.etag])
+        let elsewhere = try Client().ask(.get("/artist", as: .ada))
+        #expect(elsewhere[.etag] == (try client.ask(.get("/artist", as: .ada)))[.etag])
+    }
+
+    @Test("Different bytes have different tags: over everything that anybody can read")
+    func differentBytes() throws {
+        var bodies: [String: [UInt8]] = [:]
+        for operation in client.contract.operations where operation.isReading && operation.id != "getArtwork" {
+            for person in Person.allCases {
+                for host in ["localhost:8080", "127.0.0.1:8080"] {
+                    let request = try HTTPRequest.get(Sample.path(of: operation), as: person).with(host: host)
+                    let answer = try client.ask(request)
+                    guard answer.status == 200, let tag = answer[.etag] else { continue }
+                    #expect(bodies[tag, default: answer.body] == answer.body, "\(answer)")
+                    bodies[tag] = answer.body
+                }
+            }
+        }
+        #expect(bodies.count > 80)
+    }
+
+    @Test("A tag depends on the bytes alone, so that it is the same in every process")
+    func stable() throws {
+        // FNV-1a over 64 bits of "[]".
+        #expect(try client.ask(.get("/artist", as: .eli))[.etag] == "\"9612b07b5ecb5a5\"")
+    }
+}
+
+extension Exchange {
+    /// The fields of these names, sorted.
+    fileprivate func fieldEntries(named names: String...) -> [String] {
+        response.fields.entries.filter { names.contains($0.name) }.map { "\($0.name): \($0.value)" }.sorted()
+    }
+}

@@ -1,0 +1,163 @@
+import Contract
+import HTTPWire
+import JSONText
+import Testing
+
+@Suite("Paths")
+struct RoutingTests {
+    let client: Client
+
+    init() throws { client = try Bundled.client() }
+
+    @Test(
+        "An unknown path is 404, and the nearest one is named",
+        arguments: [
+            ("/artists", "/artist"), ("/Artist", "/artist"), ("/artis/artist-night-bloom", "/artist/{artistId}"),
+            ("/artist/artist-night-bloom/x", nil),
+            ("/projects/artist/artist-night-bloom", "/project/artist/{artistId}"),
+            ("/track/projects/x", "/track/project/{projectId}"), ("/collaboration/recent", "/collaboration/recents"),
+            ("/collaboration/shared-by-you", "/collaboration/shared-by-me"), ("/auth/signin", "/auth/sign-in"),
+            ("/auth/Me", "/auth/me"), ("/entirely/elsewhere/and/more", nil), ("/openapi.yaml", nil),
+            ("/favicon.ico", nil),
+        ] as [(String, String?)])
+    func unknown(path: String, nearest: String?) throws {
+        let answer = try client.ask(.get(path, as: .ada))
+        #expect(answer.status == 404 && answer.code == "not-found" && answer.operationId == nil)
+        #expect(answer.detail.hasPrefix("There is nothing at \(path). "))
+        if let nearest {
+            #expect(answer.detail.contains("The nearest path is \(nearest);"), "\(answer.detail)")
+        } else {
+            #expect(answer.detail.contains("GET / lists"), "\(answer.detail)")
+        }
+    }
+
+    @Test(
+        "A trailing slash makes another path, and which was meant is told",
+        arguments: EveryOperationTests.needs.map(\.operation) + ["listArtists", "signIn", "getCurrentUser"])
+    func trailingSlash(operation: String) throws {
+        let operation = try #require(client.contract.operation(operation))
+        let path = try Sample.path(of: operation)
+        let answer = try client.ask(.make(HTTPMethod(rawValue: operation.method), path + "/", as: .ada))
+        #expect(answer.status == 404)
+        // "/artist/" might also be an artist without an id.
+        #expect(answer.detail.contains("\(path) was probably meant"), "\(answer.detail)")
+    }
+
+    @Test("URLs that answers name but nothing serves yet say so")
+    func reserved() throws {
+        let track = try client.ask(.get("/track/\(Sample.track)", as: .ada))
+        let link = try #require(try client.ask(.get("/link/track/\(Sample.track)", as: .ada)).elements.first)
+        let audio = try #require(track["currentFile"]?["audioUrl"]?.stringValue)
+        let share = try #require(link["url"]?.stringValue)
+        for (url, words) in [(audio, "does not serve audio yet"), (share, "does not open share links yet")] {
+            let answer = try client.ask(.get(url))
+            #expect(answer.status == 404 && answer.detail.contains(words), "\(answer.detail)")
+        }
+    }
+
+    @Test("A literal segment beats a parameter")
+    func literal() throws {
+        let list = try client.ask(.get("/project/artist/artist-night-bloom", as: .ada))
+        #expect(list.operationId == "listProjectsOfArtist")
+        let alone = try client.ask(.get("/project/artist", as: .ada))
+        #expect(alone.operationId == "getProject" && alone.status == 404)
+        #expect(alone.detail == "No project has the id \"artist\".")
+        let track = try client.ask(.get("/track/project", as: .ada))
+        #expect(track.operationId == "getTrack" && track.detail == "No track has the id \"project\".")
+    }
+
+    @Test(
+        "Escapes are the same as what they stand for",
+        arguments: [
+            ("/artist/artist%2Dnight%2dbloom", "/artist/artist-night-bloom"), ("/%61rtist", "/artist"),
+            ("/collaboration%2Frecents", nil), ("/artist/artist-night-bloom%3F", nil),
+        ] as [(String, String?)])
+    func escapes(path: String, plain: String?) throws {
+        let answer = try client.ask(.get(path, as: .ada))
+        guard let plain else { return #expect(answer.status == 404) }
+        #expect(answer.status == 200 && answer.body == (try client.ask(.get(plain, as: .ada))).body)
+    }
+
+    @Test(
+        "An escaped slash, a letter beyond ASCII or a quote is part of an id",
+        arguments: [
+            ("a%2Fb", "a/b"), ("%E7%90%A5", "琥"), ("%22%3Cscript%3E", "\"<script>"), ("%F0%9F%A6%8A", "🦊"),
+            ("a+b", "a+b"),
+        ])
+    func ids(escaped: String, id: String) throws {
+        let answer = try client.ask(.get("/artist/\(escaped)", as: .ada))
+        #expect(answer.status == 404 && answer.detail == "No artist space has the id \"\(id)\".")
+        #expect(answer["instance"] == .string("/artist/\(escaped)"))
+    }
+
+    @Test(
+        "An escape that is none, hides a NUL or is no UTF-8 is a bad request",
+        arguments: ["%ZZ", "%", "%4", "%00", "a%00b", "%FF", "%C3", "..", "%2e%2E"])
+    func badEscapes(segment: String) throws {
+        let answer = try client.ask(.get("/artist/\(segment)", as: .ada))
+        #expect(answer.status == 400 && answer.code == "bad-request" && answer.operationId == nil)
+    }
+
+    @Test("Empty segments are other paths", arguments: ["//artist", "/artist//", "/project//artist-night-bloom", "//"])
+    func emptySegments(path: String) throws {
+        #expect(try client.ask(.get(path, as: .ada)).status == 404)
+    }
+}
+
+@Suite("Methods")
+struct MethodTests {
+    let client: Client
+
+    init() throws { client = try Bundled.client() }
+
+    static let methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "get", "PROPFIND"]
+
+    private func allowed(for operation: Operation) -> String {
+        operation.isReading ? "GET, HEAD, OPTIONS" : "OPTIONS, \(operation.method)"
+    }
+
+    @Test("Each path takes its own methods, and 405 lists them", arguments: methods)
+    func everyOperation(method: String) throws {
+        for operation in client.contract.operations {
+            let path = try Sample.path(of: operation)
+            let answer = try client.ask(.make(HTTPMethod(rawValue: method), path, as: .ada))
+            let isTaken = method == operation.method || method == "HEAD" && operation.isReading
+            #expect((answer.status == 405) != isTaken, "\(answer)")
+            if !isTaken {
+                #expect(answer.code == "method-not-allowed" && answer.operationId == nil)
+                #expect(answer[.allow] == allowed(for: operation), "\(answer)")
+                #expect(answer.detail == "\(path) does not take \(method). It takes \(allowed(for: operation)).")
+            }
+        }
+    }
+
+    @Test("OPTIONS answers 204 with what a path takes, to anybody")
+    func options() throws {
+        for operation in client.contract.operations {
+            let answer = try client.ask(.make(.options, Sample.path(of: operation)))
+            #expect(answer.status == 204 && answer[.allow] == allowed(for: operation), "\(answer)")
+        }
+    }
+
+    @Test("OPTIONS on * lists all methods there are")
+    func server() throws {
+        let answer = try client.ask(.make(.options, "*"))
+        #expect(answer.status == 204 && answer[.allow] == "GET, HEAD, OPTIONS, POST")
+        let withoutPath = try client.ask(.make(.options, "http://localhost:8080"))
+        #expect(withoutPath[.allow] == answer[.allow])
+    }
+
+    @Test("The server's own pages are read only", arguments: ["/", "/openapi.json"])
+    func ownPages(path: String) throws {
+        let refused = try client.ask(.make(.post, path))
+        #expect(refused.status == 405 && refused[.allow] == "GET, HEAD, OPTIONS")
+        #expect(try client.ask(.make(.options, path))[.allow] == "GET, HEAD, OPTIONS")
+        let head = try client.ask(.make(.head, path))
+        #expect(head.fieldEntries == (try client.ask(.get(path))).fieldEntries)
+    }
+
+    @Test("OPTIONS on an unknown path is 404")
+    func unknown() throws {
+        #expect(try client.ask(.make(.options, "/nothing")).status == 404)
+    }
+}

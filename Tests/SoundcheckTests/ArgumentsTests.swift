@@ -1,0 +1,116 @@
+import Foundation
+import MockServer
+import Testing
+
+@testable import soundcheck
+
+@Suite("Arguments")
+struct ArgumentsTests {
+    @Test("without a word it serves the bundled seeds on port 8080, as of today")
+    func defaults() throws {
+        let arguments = try Arguments([])
+        #expect(arguments.command == .serve)
+        #expect(arguments.options.port == 8080)
+        #expect(arguments.options.host == .loopback)
+        #expect(arguments.options.seeds == "default")
+        #expect(arguments.options.openAPI == nil)
+        #expect(arguments.options.clock == .today)
+        #expect(arguments.options.latency == nil)
+        #expect(arguments.readyFile == nil)
+        #expect(!arguments.isQuiet)
+    }
+
+    @Test("a value follows its flag or an equals sign", arguments: [false, true])
+    func values(areAttached: Bool) throws {
+        let pairs = [
+            ("--port", "0"), ("--host", "0.0.0.0"), ("--seeds", "my=seeds"), ("--openapi", "/api.json"),
+            ("--clock", "seeds"), ("--latency", "150..400"), ("--ready-file", "ready.json"),
+        ]
+        let words = pairs.flatMap { areAttached ? ["\($0)=\($1)"] : [$0, $1] }
+        let arguments = try Arguments(words)
+        #expect(arguments.options.port == 0)
+        #expect(arguments.options.host == .address("0.0.0.0"))
+        #expect(arguments.options.seeds == "my=seeds")
+        #expect(arguments.options.openAPI == URL(fileURLWithPath: "/api.json"))
+        #expect(arguments.options.clock == .seeds)
+        #expect(arguments.options.latency == Latency(150...400))
+        #expect(arguments.readyFile == "ready.json")
+    }
+
+    @Test("repeatable flags add up, of others the last one counts")
+    func repeats() throws {
+        let arguments = try Arguments([
+            "--allow-host", "one.example", "--allow-host=two.example", "--allow-origin", "https://one.example:8443",
+            "--allow-origin", "null", "--port", "1", "--port", "2",
+        ])
+        #expect(arguments.options.allowedHosts == ["one.example", "two.example"])
+        #expect(arguments.options.allowedOrigins == ["https://one.example:8443", "null"])
+        #expect(arguments.options.port == 2)
+    }
+
+    @Test(
+        "a command may stand before or behind its flags",
+        arguments: [["lint", "--seeds", "empty", "--quiet"], ["--seeds", "empty", "--quiet", "lint"]])
+    func commands(words: [String]) throws {
+        let arguments = try Arguments(words)
+        #expect(arguments.command == .lint)
+        #expect(arguments.options.seeds == "empty")
+        #expect(arguments.isQuiet)
+    }
+
+    @Test("--help and --version are done whatever else is said", arguments: [Command.help, .version])
+    func aboutTheProgram(command: Command) throws {
+        #expect(try Arguments(["lint", "--quiet", command.rawValue, "--nonsense"]).command == command)
+        #expect(try Arguments(["--port", "0", command.rawValue]).command == command)
+    }
+
+    @Test(
+        "says what was found and what was expected",
+        arguments: [
+            ("--prot 80", #"there is no flag "--prot"; did you mean --port?"#),
+            ("--prot=80", #"there is no flag "--prot"; did you mean --port?"#),
+            ("-port 80", #"there is no flag "-port"; did you mean --port?"#),
+            ("--serve", #"there is no flag "--serve"; did you mean serve?"#),
+            ("--xyzzy", #"there is no flag "--xyzzy"; soundcheck --help lists what there is"#),
+            ("-h", #"there is no flag "-h"; soundcheck --help lists what there is"#),
+            ("srve", #"there is no command "srve"; did you mean serve?"#),
+            ("help", #"there is no command "help"; did you mean --help?"#),
+            ("frobnicate", #"there is no command "frobnicate"; soundcheck --help lists what there is"#),
+            ("serve lint", "lint cannot follow serve: expected one command"),
+            ("lint --port 1", "lint takes no --port, only --seeds, --openapi, --quiet"),
+            ("--quiet=yes", #"--quiet takes no value, but was given "yes""#),
+            ("--port", "--port needs a value: a port from 0 to 65535"),
+            ("--port --quiet", "--port needs a value, but --quiet follows; it takes a port from 0 to 65535"),
+            ("--port abc", #"--port takes a port from 0 to 65535, not "abc""#),
+            ("--port=", #"--port takes a port from 0 to 65535, not """#),
+            ("--port -1", #"--port takes a port from 0 to 65535, not "-1""#),
+            ("--port 65536", #"--port takes a port from 0 to 65535, not "65536""#),
+            ("--clock noon", #"--clock takes today or seeds, not "noon""#),
+            ("--seeds=", #"--seeds takes the name of a bundled scenario or the path of a folder, not """#),
+            ("--openapi=", #"--openapi takes the path of an OpenAPI document in JSON, not """#),
+            ("--ready-file=", #"--ready-file takes the path of a file, not """#),
+        ])
+    func faults(line: String, message: String) {
+        #expect(throws: Failure(exitCode: .usage, messages: [message])) {
+            try Arguments(line.split(separator: " ").map(String.init))
+        }
+    }
+
+    @Test(
+        "refuses values that would never do anything",
+        arguments: [
+            "--host=example.org", "--host=", "--latency=400..150", "--latency=fast", "--latency=-1", "--latency=60001",
+            "--allow-host=http://a.example", "--allow-host=a.example:80", "--allow-host=a.example:",
+            "--allow-host=a.example/path", "--allow-host=", "--allow-origin=a.example",
+            "--allow-origin=https://a.example/",
+            "--allow-origin=://a.example", "--allow-origin=https://", "--allow-origin=",
+        ])
+    func uselessValues(word: String) throws {
+        let failure = try #require(throws: Failure.self) { try Arguments([word]) }
+        let halves = word.split(separator: "=", omittingEmptySubsequences: false)
+        #expect(failure.exitCode == .usage)
+        #expect(failure.messages.count == 1)
+        #expect(failure.messages[0].hasPrefix("\(halves[0]) takes "))
+        #expect(failure.messages[0].hasSuffix(", not \"\(halves[1])\""))
+    }
+}
