@@ -29,7 +29,7 @@ let package = Package(
         // What the product knows.
         .target(name: "Catalog", dependencies: ["JSONText", "SeedFiles"]),
         .target(name: "Contract", dependencies: ["JSONText", "ContractFiles"]),
-        .target(name: "MockAPI", dependencies: ["JSONText", "HTTPWire", "Catalog", "Contract"]),
+        .target(name: "MockAPI", dependencies: ["Catalog", "Contract", "HTTPWire", "JSONText"]),
         // What runs it.
         .target(
             name: "MockServer",
@@ -38,7 +38,8 @@ let package = Package(
                 "SocketIO",
             ]),
         .executableTarget(
-            name: "soundcheck", dependencies: ["Catalog", "Contract", "JSONText", "MockServer", "SocketIO"]),
+            name: "soundcheck",
+            dependencies: ["Catalog", "Contract", "HTTPWire", "JSONText", "MockAPI", "MockServer", "SocketIO"]),
 
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
         .testTarget(name: "HTTPWireTests", dependencies: ["HTTPWire"]),
@@ -48,8 +49,8 @@ let package = Package(
         .testTarget(
             name: "MockAPITests",
             dependencies: ["Catalog", "Contract", "ContractFiles", "HTTPWire", "JSONText", "MockAPI", "SeedFiles"]),
-        .testTarget(name: "MockServerTests", dependencies: ["MockServer", "SocketIO"]),
-        .testTarget(name: "SoundcheckTests", dependencies: ["soundcheck"]),
+        .testTarget(name: "MockServerTests", dependencies: ["HTTPWire", "MockAPI", "MockServer", "SocketIO"]),
+        .testTarget(name: "SoundcheckTests", dependencies: ["Catalog", "Contract", "MockServer", "soundcheck"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,12 +17,13 @@ package struct HostPort: Sendable, Hashable, CustomStringConvertible {
 
     package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let layout = Layout(of: bytes) else { return nil }
-        host = String(decoding: bytes.prefix(layout.hostEnd).map(\.lowercased), as: UTF8.self)
+        let host = bytes.view(0..<layout.hostEnd)
+        self.host = host.contains { $0 != $0.lowercased } ? host.text.lowercased() : host.text
         port = layout.port
         isIPLiteral = bytes[0] == UInt8(ascii: "[") || IPAddressSyntax.isIPv4(bytes.view(0..<layout.hostEnd))
     }
 
-    package var description: String { port.map { "\(host):\($0)" } ?? host }
+    package var description: String { port.map { host + ":" + String($0) } ?? host }
 }
 
 extension HostPort {

@@ -62,8 +62,11 @@ extension ContractDocument {
         } catch {
             throw StartFault(error)
         }
-        guard let bytes = try? Data(contentsOf: file) else {
-            throw .missing("the OpenAPI document \(file.path) cannot be read")
+        let bytes: Data
+        do {
+            bytes = try Data(contentsOf: file)
+        } catch {
+            throw .missing("the OpenAPI document \(file.path) cannot be read: \(error.localizedDescription)")
         }
         do throws(FileFaults) {
             return try load([UInt8](bytes), name: file.lastPathComponent)

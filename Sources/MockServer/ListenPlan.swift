@@ -41,10 +41,10 @@ struct ListenPlan {
 
     private func bindAll(_ port: Int) throws(SocketError) -> Bound {
         var bound = Bound()
-        var port = UInt16(port)
+        var port = port
         for address in required {
             let listener = try Listener.bind(to: address.with(port: port))
-            port = UInt16(listener.address.port)
+            port = listener.address.port
             bound.listeners.append(listener)
         }
         guard let optional else { return bound }

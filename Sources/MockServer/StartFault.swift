@@ -12,13 +12,15 @@ public enum StartFault: Error, CustomStringConvertible {
     case badInput(String)
     /// A folder or file is not where it was looked for; the text names the places.
     case missing(String)
-    /// The port or address cannot be had.
+    /// Another program listens on the port.
+    case portInUse(String)
+    /// The address cannot be listened on.
     case address(String)
 
     /// What was wrong, where, and what was expected, one fault a line.
     public var description: String {
         switch self {
-        case .badInput(let text), .missing(let text), .address(let text): text
+        case .badInput(let text), .missing(let text), .portInUse(let text), .address(let text): text
         }
     }
 }
@@ -28,5 +30,11 @@ extension StartFault {
     init(_ faults: BackendFaults) { self = .badInput(faults.description) }
     init(_ missing: MissingFiles) { self = .missing(missing.description) }
     init(_ notFound: ScenarioNotFound) { self = .missing(notFound.description) }
-    init(_ error: SocketError) { self = .address(error.description) }
+    init(_ error: SocketError) {
+        if case .addressInUse = error {
+            self = .portInUse(error.description)
+        } else {
+            self = .address(error.description)
+        }
+    }
 }

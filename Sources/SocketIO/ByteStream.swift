@@ -74,8 +74,8 @@ extension ByteStream {
 // MARK: - Deadline
 
 extension ByteStream {
-    /// Replaces the one deadline of the stream; nil clears it. It is reported up to a quarter of a second late, never
-    /// early. Cheap enough to be set for every request.
+    /// Replaces the one deadline of the stream; nil clears it. It is coarse, and reported within about a quarter of a
+    /// second after its time; that makes it cheap enough to be set for every request.
     package func setDeadline(after seconds: Double?) {
         loop.assertIsCurrent()
         switch phase {

@@ -12,9 +12,10 @@ final class DeadlineClock: @unchecked Sendable {
 
     var isRunning: Bool { timer != nil }
 
-    /// The first tick at which the whole time has certainly passed: the tick under way may be nearly over.
+    /// The first tick at which the whole time has passed: the tick under way may be nearly over. A year is for ever.
     func tick(after seconds: Double) -> UInt64 {
-        now + UInt64((max(seconds, 0) * Self.ticksPerSecond).rounded(.up)) + 1
+        let bounded = min(max(seconds, 0), 365 * 86_400)
+        return now + UInt64((bounded * Self.ticksPerSecond).rounded(.up)) + 1
     }
 
     func start(on queue: DispatchQueue, onTick: @escaping @Sendable () -> Void) {

@@ -40,30 +40,30 @@ package final class Listener: @unchecked Sendable {
         }
     }
 
-    /// Serves connections, spread over the loops in turn; the first loop accepts them. `accept` runs on the queue of
+    /// Serves connections, once, spread over the loops (at least one) in turn; the first loop accepts them. `accept` runs on the queue of
     /// the stream's loop before anything is read: it sets the delegate.
     package func start(on loops: [EventLoop], accept: @escaping @Sendable (ByteStream) -> Void) {
         lock.lock()
         defer { lock.unlock() }
-        guard case .bound = state, let first = loops.first else { return }
+        guard case .bound = state else { return }
         let acceptor = Acceptor(socket: socket, address: address, loops: loops, accept: accept)
         state = .started(acceptor)
-        first.run { acceptor.open() }
+        acceptor.loop.run { acceptor.open() }
     }
 
     /// Accepts no more; open connections stay. When `completion` is called, the port is free.
     package func close(_ completion: @escaping @Sendable () -> Void = {}) {
-        lock.lock()
-        let last = state
-        state = .closed
-        lock.unlock()
-        switch last {
-        case .bound:
-            socket.release()
-            completion()
-        case .started(let acceptor): acceptor.loop.run { acceptor.close(completion) }
-        case .closed: completion()
+        let acceptor = lock.withLock { () -> Acceptor? in
+            switch state {
+            case .started(let acceptor): return acceptor
+            case .bound: socket.release()
+            case .closed: break
+            }
+            state = .closed
+            return nil
         }
+        guard let acceptor else { return completion() }
+        acceptor.loop.run { acceptor.close(completion) }
     }
 }
 

@@ -29,6 +29,11 @@ package struct SocketAddress: Sendable, Hashable {
     package static func ipv6Loopback(port: UInt16) -> SocketAddress {
         SocketAddress(bytes: SIMD16(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1), isIPv6: true, port: port)
     }
+
+    /// The same address with another port, which must lie within 0...65535.
+    package func with(port: Int) -> SocketAddress {
+        SocketAddress(bytes: bytes, isIPv6: isIPv6, scope: scope, port: UInt16(port))
+    }
 }
 
 // MARK: - What kind of address it is

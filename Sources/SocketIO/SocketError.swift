@@ -29,7 +29,7 @@ package enum SocketError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .addressInUse(let address):
             "port \(address.port) on \(address.host) is in use: another program listens on \(address). "
-                + "Stop it, or take another port (0 takes a free one)."
+                + "Stop it, or take another port."
         case .addressNotAvailable(let address):
             "\(address.host) is not an address of this machine. "
                 + "Use 127.0.0.1 or ::1 for this machine alone, 0.0.0.0 or :: for its whole network."

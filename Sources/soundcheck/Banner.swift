@@ -53,7 +53,6 @@ struct Banner {
     private var unusedHandlers: [String] {
         let unused = server.backend.unusedHandlers
         guard !unused.isEmpty else { return [] }
-        let name = server.backend.contract.name
-        return ["Not in \(name), so never answered: \(unused.joined(separator: ", "))"]
+        return ["\(server.backend.contract.name) leaves these handlers unused: \(unused.joined(separator: ", "))"]
     }
 }

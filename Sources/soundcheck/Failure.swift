@@ -33,8 +33,11 @@ extension Failure {
             case .missing(let text):
                 messages.append(text)
                 exitCode = .noInput
+            case .portInUse(let text):
+                messages.append(text + " --port 0 takes a free one.")
+                exitCode = .unavailable
             case .address(let text):
-                messages.append(text + " (--host and --port say where to listen; --port 0 takes a free port)")
+                messages.append(text)
                 exitCode = .unavailable
             }
         }

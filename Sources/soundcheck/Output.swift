@@ -4,16 +4,20 @@ import Foundation
 /// reader that has gone.
 struct Output: Sendable {
     private let descriptor: Int32
-    /// Whether it is a terminal that shows colours, and whose owner has not asked for none (no-color.org).
     let isColoured: Bool
 
     static let standard = Output(STDOUT_FILENO)
     static let error = Output(STDERR_FILENO)
 
-    init(_ descriptor: Int32, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    init(_ descriptor: Int32) {
         self.descriptor = descriptor
-        let isUnwanted = environment["NO_COLOR", default: ""] != "" || environment["TERM"] == "dumb"
-        isColoured = isatty(descriptor) == 1 && !isUnwanted
+        isColoured = Output.showsColours(
+            isTerminal: isatty(descriptor) == 1, ProcessInfo.processInfo.environment)
+    }
+
+    /// Only on a terminal that can, and whose owner has not asked for none (no-color.org).
+    static func showsColours(isTerminal: Bool, _ environment: [String: String]) -> Bool {
+        isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     }
 
     /// Returns when all of it is written.

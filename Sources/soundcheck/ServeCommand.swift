@@ -10,8 +10,8 @@ struct ServeCommand {
     }
 
     func run() throws(Failure) {
-        let readyFile = try arguments.readyFile.map { path throws(Failure) in try ReadyFile(reserving: path) }
         let termination = Termination()
+        let readyFile = try arguments.readyFile.map { path throws(Failure) in try ReadyFile(reserving: path) }
         let server: MockServer
         do throws(StartFault) {
             server = try MockServer.start(options)

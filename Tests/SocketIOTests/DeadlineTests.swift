@@ -83,5 +83,6 @@ struct DeadlineTests {
         #expect(clock.tick(after: 0.01) == clock.now + 2)
         #expect(clock.tick(after: 1) == clock.now + 9)
         #expect(clock.tick(after: -5) == clock.now + 1)
+        #expect(clock.tick(after: .infinity) > clock.tick(after: 1_000_000))
     }
 }

@@ -59,6 +59,12 @@ struct SocketAddressTests {
         #expect(address.withKernelForm { form, _ in SocketAddress(form) } == address)
     }
 
+    @Test("another port leaves the address as it is")
+    func otherPort() throws {
+        let address = try #require(SocketAddress(host: "fe80::1%3", port: 1))
+        #expect(address.with(port: 65_535).description == "[fe80::1%3]:65535")
+    }
+
     @Test("wildcards are told apart")
     func wildcards() {
         #expect(SocketAddress(host: "0.0.0.0", port: 1)?.isWildcard == true)

@@ -9,7 +9,9 @@ struct StartFailureTests {
     @Test("a busy port: one line that names --port 0, also with --quiet", arguments: [[], ["--quiet"]])
     func busyPort(more: [String]) async throws {
         let folder = try TemporaryFolder()
-        let server = try MockServer.start()
+        var options = MockServer.Options()
+        options.seeds = "empty"
+        let server = try MockServer.start(options)
         let result = try await Program.soundcheck(
             ["--port", "\(server.port)", "--ready-file", folder.path("ready.json")] + more
         ).result()

@@ -7,14 +7,12 @@ package enum Authentication {
     package static func caller(
         of request: HTTPRequest, in catalog: Snapshot, at now: Instant
     ) throws(Problem) -> User {
-        guard let field = request.fields.first(.authorization) else { throw .unauthenticated(.missing) }
-        guard request.fields.count(of: .authorization) == 1 else { throw .unauthenticated(.severalFields) }
-        let parts = field.split(separator: " ", maxSplits: 1)
-        guard let scheme = parts.first, scheme.lowercased() == "bearer" else {
-            throw .unauthenticated(.notBearer(scheme: parts.first.map(String.init) ?? ""))
+        guard let credentials = request.fields.withFirstValue(of: .authorization, Credentials.init) else {
+            throw .unauthenticated(.missing)
         }
-        let token = parts.count == 2 ? String(parts[1].drop { $0 == " " }) : ""
-        return try caller(with: token, in: catalog, at: now)
+        guard request.fields.count(of: .authorization) == 1 else { throw .unauthenticated(.severalFields) }
+        guard credentials.isBearer else { throw .unauthenticated(.notBearer(scheme: credentials.scheme)) }
+        return try caller(with: credentials.token, in: catalog, at: now)
     }
 
     private static func caller(
@@ -35,4 +33,19 @@ package enum Authentication {
         return catalog.user(token: String(token.dropLast(Session.renewedSuffix.count)))
             .flatMap { $0.tokenExpiresAt == nil ? nil : $0 }
     }
+}
+
+/// What `Authorization` holds (RFC 9110 section 11.4).
+private struct Credentials {
+    let scheme: String
+    let token: String
+
+    init(_ value: UnsafeBufferPointer<UInt8>) {
+        let space = value.firstIndex(of: UInt8(ascii: " ")) ?? value.endIndex
+        scheme = String(decoding: value[..<space], as: UTF8.self)
+        token = String(decoding: value[space...].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    }
+
+    /// Schemes are compared without case.
+    var isBearer: Bool { scheme == "Bearer" || scheme.lowercased() == "bearer" }
 }

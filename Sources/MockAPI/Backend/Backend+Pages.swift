@@ -34,7 +34,7 @@ extension Backend {
         }
         let mediaType = try Negotiation.choose(among: page.mediaTypes, for: visit.request)
         let name = RepresentationName(
-            resource: page.rawValue, parameters: mediaType.description, baseURL: visit.baseURL)
+            resource: page.rawValue, parameters: ["Accept": .string(mediaType.description)], baseURL: visit.baseURL)
         let now = world.now()
         if let kept = representations.representation(name, at: now) {
             return visit.answer(kept.response(to: visit.request))

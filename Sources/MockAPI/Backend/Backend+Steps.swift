@@ -20,7 +20,7 @@ extension Backend {
             throw .malformed(detail: "Host must name a host and, if any, a port, such as localhost:8080.")
         }
         guard hosts.allows(authority) else { throw .misdirected(host: authority.host) }
-        return "http://\(authority)"
+        return "http://" + authority.description
     }
 
     /// What the path has: 404 where that is nothing.

@@ -42,12 +42,11 @@ package final class Backend: Sendable {
             let now = world.now()
             let caller = try authenticate(request, for: endpoint.operation, at: now)
             visit.callerId = caller?.id
-            let list = ListName(route, for: caller)
-            let parameters = try endpoint.readParameters(route, of: request, list: list)
+            let parameters = try endpoint.readParameters(route, of: request, caller: caller)
             try Negotiation.require(endpoint.mediaTypes, for: request)
             let call = Call(
-                operation: endpoint.operation, list: list, caller: caller, parameters: parameters,
-                body: SentBody(request, of: endpoint.operation), baseURL: visit.baseURL, now: now)
+                route: route, caller: caller, parameters: parameters, body: SentBody(request, of: endpoint.operation),
+                baseURL: visit.baseURL, now: now)
             return answer(call, from: endpoint, to: visit)
         } catch {
             return .ready(visit.answer(to: error))

@@ -4,9 +4,7 @@ import JSONText
 
 /// One request to one operation, judged and decoded: all that a handler may know of it.
 package struct Call: Sendable {
-    package let operation: Operation
-    /// Which list it asks for, if any.
-    package let list: ListName
+    package let route: Router.Route
     /// Nobody where the document says that the operation needs no token.
     package let caller: User?
     /// Declared parameters that were sent or have a default, by name; they satisfy their schemas.
@@ -21,6 +19,11 @@ package struct Call: Sendable {
     package func text(_ name: String) -> String { parameters[name]?.stringValue ?? "" }
 
     package func integer(_ name: String) -> Int? { parameters[name]?.integerValue.map(Int.init) }
+
+    package var operation: Operation { route.operation }
+
+    /// Which list it asks for, if any.
+    package var list: ListName { ListName(route, for: caller) }
 
     /// The key of the item that its `cursor` points behind.
     package var after: SortKey? { parameters["cursor"]?.stringValue.flatMap { Cursor($0) }?.after }

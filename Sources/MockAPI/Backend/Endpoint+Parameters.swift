@@ -1,12 +1,13 @@
+import Catalog
 import Contract
 import HTTPWire
 import JSONText
 
 extension Endpoint {
     /// Reads what the operation declares from a request's path, query and fields, and reports every fault.
-    /// - Parameter list: what a `cursor` must belong to, where the list is made here and not an example.
+    /// - Parameter caller: whose list a `cursor` must belong to.
     func readParameters(
-        _ route: Router.Route, of request: HTTPRequest, list: ListName
+        _ route: Router.Route, of request: HTTPRequest, caller: User?
     ) throws(Problem) -> [String: JSONValue] {
         var values: [String: JSONValue] = [:]
         var faults: [ParameterFault] = []
@@ -21,12 +22,17 @@ extension Endpoint {
         for (parameter, text) in zip(operation.pathParameters, route.pathValues) { take([text], as: parameter) }
         let query = operation.queryParameters.isEmpty ? [] : request.target.queryItems
         for parameter in operation.queryParameters {
-            take(query.filter { $0.name == parameter.name }.map(\.value), as: parameter)
+            var texts: [String] = []
+            for item in query where item.name == parameter.name { texts.append(item.value) }
+            take(texts, as: parameter)
         }
         for parameter in operation.headerParameters {
             take(HTTPFieldName(parameter.name).map(request.fields.values) ?? [], as: parameter)
         }
-        if isComputed, let cursor = values["cursor"]?.stringValue, let detail = list.fault(in: cursor) {
+        // An example's cursors are its own.
+        if isComputed, let cursor = values["cursor"]?.stringValue,
+            let detail = ListName(route, for: caller).fault(in: cursor)
+        {
             faults.append(ParameterFault(name: "cursor", detail: detail))
         }
         guard faults.isEmpty else { throw .invalidParameters(faults) }

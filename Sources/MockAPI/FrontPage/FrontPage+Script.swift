@@ -61,7 +61,12 @@ extension FrontPage {
         async function ask(path = at("path").value) {
           at("path").value = path;
           at("curl").textContent = `curl -H 'Authorization: Bearer ${person.token}' '${location.origin}${path}'`;
-          const response = await fetch(path, { headers: { Authorization: `Bearer ${person.token}` } });
+          const headers = { Authorization: `Bearer ${person.token}` };
+          const response = await fetch(path, { headers }).catch(() => null);
+          if (!response) {
+            at("outcome").textContent = "The server does not answer. Is it still running?";
+            return;
+          }
           const total = response.headers.get("X-Total-Count");
           at("outcome").textContent = `${response.status} ${response.statusText}` + (total ? ` · ${total} in all` : "");
           const type = response.headers.get("Content-Type") ?? "";

@@ -31,7 +31,7 @@ struct CrossOriginTests {
     @Test(
         "Pages on loopback, on private addresses and those let in may read answers and their fields",
         arguments: admitted)
-    func admitted(origin: String) throws {
+    func letIn(origin: String) throws {
         let answer = try client.ask(.get("/artist", as: .ada).with(.origin, origin))
         #expect(answer[.accessControlAllowOrigin] == origin)
         #expect(answer[.accessControlAllowCredentials] == "true")
@@ -42,7 +42,7 @@ struct CrossOriginTests {
     }
 
     @Test("Other pages are answered without any CORS field, and whoever runs the server is told", arguments: foreign)
-    func foreign(origin: String) throws {
+    func keptOut(origin: String) throws {
         let answer = try client.ask(.get("/artist", as: .ada).with(.origin, origin))
         #expect(answer.status == 200 && answer.corsFields.isEmpty)
         let notice = try #require(answer.notice)

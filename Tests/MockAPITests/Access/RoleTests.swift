@@ -117,13 +117,13 @@ struct RoleTests {
     func below(row: RoleCase) throws { try check(row) }
 
     @Test("A stronger role from above overrides a grant", arguments: overridden)
-    func overridden(row: RoleCase) throws { try check(row) }
+    func override(row: RoleCase) throws { try check(row) }
 
     @Test("Of equal roles the nearest level decides", arguments: ties)
     func tie(row: RoleCase) throws { try check(row) }
 
     @Test("A nearer grant that is stronger decides", arguments: nearer)
-    func nearer(row: RoleCase) throws { try check(row) }
+    func near(row: RoleCase) throws { try check(row) }
 
     @Test("A grant says nothing of what is above or beside it", arguments: sideDoors)
     func sideDoor(row: RoleCase) throws { try check(row) }

@@ -56,7 +56,7 @@ struct EveryOperationTests {
     }
 
     @Test("What asks for nothing but a caller answers each person", arguments: personal, Person.allCases)
-    func personal(operation: String, person: Person) throws {
+    func withoutResource(operation: String, person: Person) throws {
         let answer = try client.ask(.get(client.contract.operation(operation)?.path(with: [:]) ?? "", as: person))
         #expect(answer.status == 200 && answer.operationId == operation && answer.callerId == person.id)
     }

@@ -42,12 +42,20 @@ struct Flaw: Sendable, CustomTestStringConvertible {
     }
 
     var testDescription: String { name }
+}
 
-    /// All pairs, the one that is judged first in front, but for those that say the same thing twice.
-    static func pairs(of flaws: [Flaw], but excluded: [Set<String>] = []) -> [(first: Flaw, second: Flaw)] {
-        flaws.indices.flatMap { index in
-            flaws[(index + 1)...].map { (flaws[index], $0) }
-        }.filter { !excluded.contains([$0.0.name, $0.1.name]) }
+/// Two flaws of one request; `first` is judged first.
+struct FlawPair: Sendable, CustomTestStringConvertible {
+    let first: Flaw
+    let second: Flaw
+
+    var testDescription: String { "\(first.name) and \(second.name)" }
+
+    /// All pairs of flaws that can be had together.
+    static func all(of flaws: [Flaw], but impossible: Set<String>? = nil) -> [FlawPair] {
+        flaws.indices
+            .flatMap { index in flaws[(index + 1)...].map { FlawPair(first: flaws[index], second: $0) } }
+            .filter { [$0.first.name, $0.second.name] != impossible }
     }
 }
 
@@ -60,8 +68,8 @@ struct JudgementOrderTests {
         Flaw("path", 404, "There is nothing at") { $0.root = "/links/artist/" },
         Flaw("method", 405, "does not take DELETE") { $0.method = .delete },
         Flaw("token", 401, "Nobody has the token") { $0.token = "nobody" },
-        Flaw("limit", 400, "limit expected") { $0.query = "?limit=0" },
-        Flaw("cursor", 400, "cursor is no cursor") { $0.query += ($0.query.isEmpty ? "?" : "&") + "cursor=x" },
+        Flaw("limit", 400, "limit: expected an integer") { $0.query = "?limit=0" },
+        Flaw("cursor", 400, "cursor: expected a cursor") { $0.query += ($0.query.isEmpty ? "?" : "&") + "cursor=x" },
         Flaw("Accept", 406, "comes as application/json") { $0.accept = "image/png" },
         Flaw("existence", 404, "No artist space has the id") { $0.id = "nothing" },
         Flaw("access", 403, "needs the role admin") { $0.id = "artist-low-tide-assembly" },
@@ -98,13 +106,13 @@ struct JudgementOrderTests {
 
     @Test(
         "Of two flaws the one that is judged first is answered",
-        arguments: Flaw.pairs(of: reading, but: [["existence", "access"]]))
-    func readingPairs(pair: (first: Flaw, second: Flaw)) throws {
+        arguments: FlawPair.all(of: reading, but: ["existence", "access"]))
+    func readingPairs(pair: FlawPair) throws {
         try expect(pair.first, of: [pair.first, pair.second], in: Self.readingDraft)
     }
 
-    @Test("So it is in signing in", arguments: Flaw.pairs(of: signingIn))
-    func signInPairs(pair: (first: Flaw, second: Flaw)) throws {
+    @Test("So it is in signing in", arguments: FlawPair.all(of: signingIn))
+    func signInPairs(pair: FlawPair) throws {
         try expect(pair.first, of: [pair.first, pair.second], in: Self.signInDraft)
     }
 

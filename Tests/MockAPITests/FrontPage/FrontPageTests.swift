@@ -34,7 +34,6 @@ struct FrontPageTests {
             let answer = try client.ask(Curl.request(command))
             #expect(answer.status == 200, "\(command)")
             #expect(answer.operationId == line["operationId"]?.stringValue)
-            #expect(answer.elements.isEmpty == (answer.text == "[]"))
         }
     }
 
@@ -126,7 +125,8 @@ struct FrontPageTests {
 @Suite("Names on the front page")
 struct FrontPageEscapingTests {
     static let odd = [
-        "</script><script>alert(1)</script>", "<!-- <script>", "\"'`", "\\u003c/script>", "{{data}}", "]]>", "\u{2028}",
+        "</script><script>alert(1)</script>", "<!-- <script>", "\"'`", "\\u003c/script>", "{{data}}", "]]>",
+        "a\u{2028}b",
         "a' ; rm -rf / '", "&lt;b&gt;",
     ]
 

@@ -14,7 +14,7 @@ struct GetArtworkTests {
         let ids =
             catalog.users.compactMap(\.avatarId) + catalog.spaces.compactMap(\.artworkId)
             + catalog.projects.compactMap(\.artworkId) + catalog.tracks.compactMap(\.artworkId)
-        for id in Set(ids).sorted().enumerated().filter({ $0.offset % 8 == 0 }).map(\.element) {
+        for id in Set(ids).sorted() {
             let answer = try client.ask(.get("/artwork/\(id)?size=64"))
             #expect(answer.status == 200 && answer[.contentType] == "image/png", "\(answer)")
             #expect(answer[.cacheControl] == "public, max-age=3600" && answer[.etag] != nil)

@@ -75,19 +75,19 @@ struct RoutingTests {
     func escapes(path: String, plain: String?) throws {
         let answer = try client.ask(.get(path, as: .ada))
         guard let plain else { return #expect(answer.status == 404) }
-        #expect(answer.status == 200 && answer.body == (try client.ask(.get(plain, as: .ada))).body)
+        #expect(answer.status == 200)
+        #expect(try client.ask(.get(plain, as: .ada)).body == answer.body)
     }
 
     @Test(
         "An escaped slash, a letter beyond ASCII or a quote is part of an id",
         arguments: [
             ("a%2Fb", "a/b"), ("%E7%90%A5", "琥"), ("%22%3Cscript%3E", "\"<script>"), ("%F0%9F%A6%8A", "🦊"),
-            ("a+b", "a+b"),
+            ("a+b", "a+b"), ("[a]|^", "[a]|^"),
         ])
     func ids(escaped: String, id: String) throws {
         let answer = try client.ask(.get("/artist/\(escaped)", as: .ada))
         #expect(answer.status == 404 && answer.detail == "No artist space has the id \"\(id)\".")
-        #expect(answer["instance"] == .string("/artist/\(escaped)"))
     }
 
     @Test(

@@ -85,7 +85,7 @@ struct AnswerCheck {
         require(exchange["status"] == .integer(Int64(exchange.status)), "the problem names another status")
         require(exchange["type"] == .string("urn:soundcheck:problem:\(code)"), "type and code disagree")
         require(exchange["title"] == .string(exchange.response.status.reasonPhrase), "the title is another status's")
-        require(exchange["instance"] == .string(exchange.request.target.path), "instance is not the path")
+        require(exchange["instance"] == .string(exchange.request.target.pathAsURI), "instance is not the path")
         require((exchange.status == 401) == (exchange[.wwwAuthenticate] != nil), "WWW-Authenticate goes with 401")
         require((exchange.status == 405) == (exchange[.allow] != nil), "Allow goes with 405")
         require((exchange.status == 403) == (exchange["access"] != nil), "access goes with 403")
@@ -100,6 +100,11 @@ struct AnswerCheck {
         if exchange.operationId == "signIn", exchange.status == 200 {
             let user = exchange["user"]?["id"]?.stringValue.flatMap { catalog.user(id: $0) }
             if let own = user?.token { secrets.subtract([own, "\(own)-renewed"]) }
+        }
+        if exchange.status == 401 {
+            // What was sent as a token may be quoted back.
+            let sent = exchange.request.fields.combined(.authorization) ?? ""
+            secrets.subtract(Self.makeBelieveWords(in: Array(sent.utf8)))
         }
         for word in Self.makeBelieveWords(in: exchange.body) where secrets.contains(word) {
             complaints.append("it tells the secret \(word)")
@@ -131,5 +136,20 @@ struct AnswerCheck {
     private static func isWordByte(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
             || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}
+
+extension RequestTarget {
+    /// The path with what no URI holds escaped: a "%" that begins no escape, and what browsers leave as it is.
+    fileprivate var pathAsURI: String {
+        let bytes = Array(path.utf8)
+        var text = ""
+        for (index, byte) in bytes.enumerated() {
+            let digits = bytes[min(index + 1, bytes.count)..<min(index + 3, bytes.count)]
+            let isEscape = digits.count == 2 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+            let isForeign = byte == UInt8(ascii: "%") ? !isEscape : "|^[]".utf8.contains(byte)
+            text += isForeign ? "%" + String(byte, radix: 16, uppercase: true) : String(Unicode.Scalar(byte))
+        }
+        return text
     }
 }

@@ -44,7 +44,7 @@ enum Bundled {
     private static let sharedClient = Result { try Client() }
 
     private static let seedTexts = Result {
-        let folder = try folder(of: "default")
+        let folder = try Bundled.folder(of: "default")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
         return try names.reduce(into: [String: [UInt8]]()) { texts, name in
             texts[name] = Array(try Data(contentsOf: folder.appendingPathComponent(name)))

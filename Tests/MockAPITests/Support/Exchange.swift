@@ -18,8 +18,12 @@ struct Exchange: CustomStringConvertible {
         operationId = answer.operationId
         callerId = answer.callerId
         notice = answer.notice
-        let isJSON = answer.response.fields.first(.contentType).map { $0.hasPrefix("application/") } ?? false
-        json = isJSON ? try JSONParser.parse(answer.response.body) : nil
+        if let type = response.fields.first(.contentType), type.hasPrefix("application/") {
+            json = try JSONParser.parse(response.body)
+        } else {
+            // Not "nil" alone, which would be a JSON null.
+            json = .none
+        }
     }
 
     var status: Int { response.status.code }

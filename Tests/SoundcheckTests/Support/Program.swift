@@ -7,12 +7,12 @@ final class Program: @unchecked Sendable {
     /// What it prints, a line at a time, as it comes.
     let output: AsyncStream<String>
     let errors: AsyncStream<String>
-    private let exit: AsyncStream<Int32>
+    private let exit: AsyncStream<(code: Int32, at: ContinuousClock.Instant)>
     private let process = Process()
 
     private init(_ executable: URL, _ arguments: [String]) throws {
         let (outputPipe, errorPipe) = (Pipe(), Pipe())
-        let (exit, ended) = AsyncStream.makeStream(of: Int32.self)
+        let (exit, ended) = AsyncStream.makeStream(of: (code: Int32, at: ContinuousClock.Instant).self)
         self.exit = exit
         output = lines(of: outputPipe.fileHandleForReading)
         errors = lines(of: errorPipe.fileHandleForReading)
@@ -21,7 +21,7 @@ final class Program: @unchecked Sendable {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = outputPipe
         process.standardError = errorPipe
-        process.terminationHandler = { ended.yield($0.terminationStatus) }
+        process.terminationHandler = { ended.yield(($0.terminationStatus, .now)) }
         try process.run()
     }
 
@@ -33,11 +33,14 @@ final class Program: @unchecked Sendable {
 
     func send(signal: Int32) { kill(process.processIdentifier, signal) }
 
-    /// Waits for its end. What it prints must be read, or it may never come to it.
-    func exitCode() async -> Int32 {
-        for await code in exit { return code }
-        return -1
+    /// Waits for its end, and tells when that was, however late the test hears of it. What it prints must be read, or it
+    /// may never come to it.
+    func end() async -> (code: Int32, at: ContinuousClock.Instant) {
+        for await end in exit { return end }
+        return (-1, .now)
     }
+
+    func exitCode() async -> Int32 { await end().code }
 }
 
 extension Program {

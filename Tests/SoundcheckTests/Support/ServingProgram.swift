@@ -30,9 +30,10 @@ struct ServingProgram {
     }
 
     /// Starts it on a free port, with a ready file in `folder`.
-    init(_ arguments: [String] = [], in folder: TemporaryFolder) async throws {
+    init(seeds: String = "empty", in folder: TemporaryFolder) async throws {
         self.folder = folder
-        program = try Program.soundcheck(["--port", "0", "--ready-file", folder.path("ready.json")] + arguments)
+        program = try Program.soundcheck(
+            ["--port", "0", "--seeds", seeds, "--ready-file", folder.path("ready.json")])
         banner = await program.output.text(through: "Stop:")
         announcement = try Announcement(folder.path("ready.json"))
     }
