@@ -10,7 +10,7 @@ struct PagingTests {
 
     /// Every list operation, asked by somebody for whom it is long.
     static let lists: [(path: String, person: Person)] = [
-        ("/artist", .ada), ("/project/artist/artist-night-bloom", .ada),
+        ("/artist", .ada), ("/project/artist/artist-night-bloom", .ada), ("/project/artist/artist-mara-velez", .ada),
         ("/track/project/project-night-bloom-afterglow", .cleo), ("/collaboration/collaborator/spaces", .ben),
         ("/collaboration/collaborator/projects", .cleo), ("/collaboration/collaborator/tracks", .cleo),
         ("/collaboration/recents", .ben), ("/link/artist/artist-night-bloom", .ada),
@@ -21,7 +21,7 @@ struct PagingTests {
     func table() throws {
         let asked = try Self.lists.map { try client.ask(.get($0.path, as: $0.person)).operationId }
         let paged = client.contract.operations.filter { $0.parameter(named: "cursor", in: .query) != nil }
-        #expect(asked == paged.map { $0.id })
+        #expect(Set(asked) == Set(paged.map(\.id)))
     }
 
     @Test("Pages of any size, joined, are the whole list in its order", arguments: lists, [1, 2, 3, 7, 200])

@@ -73,45 +73,6 @@ struct ConditionalTests {
     }
 }
 
-@Suite("Entity tags")
-struct EntityTagTests {
-    let client: Client
-
-    init() throws { client = try Bundled.client() }
-
-    @Test("Equal bytes have one tag, whoever asked and whoever answers")
-    func equalBytes() throws {
-        let cleo = try client.ask(.get("/artist", as: .cleo))
-        let eli = try client.ask(.get("/artist", as: .eli))
-        #expect(cleo.body == eli.body && cleo[.etag] == eli[.etag])
-        let elsewhere = try Client().ask(.get("/artist", as: .ada))
-        #expect(elsewhere[.etag] == (try client.ask(.get("/artist", as: .ada)))[.etag])
-    }
-
-    @Test("Different bytes have different tags: over everything that anybody can read")
-    func differentBytes() throws {
-        var bodies: [String: [UInt8]] = [:]
-        for operation in client.contract.operations where operation.isReading && operation.id != "getArtwork" {
-            for person in Person.allCases {
-                for host in ["localhost:8080", "127.0.0.1:8080"] {
-                    let request = try HTTPRequest.get(Sample.path(of: operation), as: person).with(host: host)
-                    let answer = try client.ask(request)
-                    guard answer.status == 200, let tag = answer[.etag] else { continue }
-                    #expect(bodies[tag, default: answer.body] == answer.body, "\(answer)")
-                    bodies[tag] = answer.body
-                }
-            }
-        }
-        #expect(bodies.count > 80)
-    }
-
-    @Test("A tag depends on the bytes alone, so that it is the same in every process")
-    func stable() throws {
-        // FNV-1a over 64 bits of "[]".
-        #expect(try client.ask(.get("/artist", as: .eli))[.etag] == "\"9612b07b5ecb5a5\"")
-    }
-}
-
 extension Exchange {
     /// The fields of these names, sorted.
     fileprivate func fieldEntries(named names: String...) -> [String] {

@@ -51,9 +51,18 @@ struct AnswerCheck {
         }
         // Only the last page has no Link; all other fields that are declared are there.
         for (name, header) in response.headers where header.isRequired || name != "Link" {
-            require(HTTPFieldName(name).flatMap { exchange[$0] } != nil, "\(name) is declared and missing")
+            let value = HTTPFieldName(name).flatMap { exchange[$0] }
+            require(value != nil, "\(name) is declared and missing")
+            if let value, let schema = header.schema { check(value, as: name, against: schema) }
         }
         checkContent(of: response)
+    }
+
+    private mutating func check(_ value: String, as field: String, against schema: Schema) {
+        let number = schema.types.contains(.integer) ? Int64(value).map(JSONValue.integer) : nil
+        for fault in SchemaValidator.validate(number ?? .string(value), against: schema) {
+            complaints.append("\(field): \(fault)")
+        }
     }
 
     private mutating func checkContent(of response: Response) {
@@ -104,52 +113,10 @@ struct AnswerCheck {
         if exchange.status == 401 {
             // What was sent as a token may be quoted back.
             let sent = exchange.request.fields.combined(.authorization) ?? ""
-            secrets.subtract(Self.makeBelieveWords(in: Array(sent.utf8)))
+            secrets.subtract(MakeBelieve.words(in: Array(sent.utf8)))
         }
-        for word in Self.makeBelieveWords(in: exchange.body) where secrets.contains(word) {
+        for word in MakeBelieve.words(in: exchange.body) where secrets.contains(word) {
             complaints.append("it tells the secret \(word)")
         }
-    }
-
-    /// All words that begin with `mock-`, as every token and password in the seeds does.
-    private static func makeBelieveWords(in bytes: [UInt8]) -> Set<String> {
-        let mark = Array("mock-".utf8)
-        var words: Set<String> = []
-        bytes.withUnsafeBufferPointer { bytes in
-            var index = 0
-            while index + mark.count <= bytes.count {
-                guard bytes[index] == mark[0], bytes[index + 4] == mark[4],
-                    mark.indices.allSatisfy({ bytes[index + $0] == mark[$0] })
-                else {
-                    index += 1
-                    continue
-                }
-                var end = index + mark.count
-                while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
-                words.insert(String(decoding: bytes[index..<end], as: UTF8.self))
-                index = end
-            }
-        }
-        return words
-    }
-
-    private static func isWordByte(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-}
-
-extension RequestTarget {
-    /// The path with what no URI holds escaped: a "%" that begins no escape, and what browsers leave as it is.
-    fileprivate var pathAsURI: String {
-        let bytes = Array(path.utf8)
-        var text = ""
-        for (index, byte) in bytes.enumerated() {
-            let digits = bytes[min(index + 1, bytes.count)..<min(index + 3, bytes.count)]
-            let isEscape = digits.count == 2 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-            let isForeign = byte == UInt8(ascii: "%") ? !isEscape : "|^[]".utf8.contains(byte)
-            text += isForeign ? "%" + String(byte, radix: 16, uppercase: true) : String(Unicode.Scalar(byte))
-        }
-        return text
     }
 }

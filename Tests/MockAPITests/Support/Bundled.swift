@@ -3,7 +3,6 @@ import Contract
 import ContractFiles
 import Foundation
 import JSONText
-import MockAPI
 import SeedFiles
 
 /// The bundled seeds and document, each read once.

@@ -1,7 +1,6 @@
 import Catalog
 import Contract
 import HTTPWire
-import JSONText
 import MockAPI
 import Testing
 
