@@ -19,10 +19,17 @@ extension ContractDocument {
     }
 
     private static func parse(_ bytes: [UInt8], name: String) throws(FileFaults) -> JSONValue {
+        let root: JSONValue
         do {
-            return try JSONParser.parse(bytes)
+            root = try JSONParser.parse(bytes)
         } catch {
             throw FileFaults(error, in: name)
         }
+        // Of another value nothing more can be said.
+        guard root.objectValue != nil else {
+            let message = "expected an OpenAPI document (an object), found \(root.wording)"
+            throw FileFaults([FileFault(file: name, position: TextPosition(line: 1, column: 1), message: message)])
+        }
+        return root
     }
 }

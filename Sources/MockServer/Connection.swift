@@ -32,7 +32,7 @@ final class Connection: @unchecked Sendable {
             while canAnswer, let event = try parser.next() {
                 switch event {
                 case .continueExpected: stream.send(ResponseSerializer.continueInterim)
-                case .request(let request): answer(request)
+                case .request(let request): answer(withHost(request))
                 }
             }
         } catch {
@@ -65,6 +65,14 @@ extension Connection {
                 self.stream.loop.schedule(after: .milliseconds(delay)) { self.release(answer, to: request, begun) }
             }
         }
+    }
+
+    /// HTTP/1.0 needs no `Host`: a client that sends none means the address that it reached.
+    private func withHost(_ request: HTTPRequest) -> HTTPRequest {
+        guard request.version == .http10, request.host == nil else { return request }
+        var request = request
+        request.fields.append(.host, stream.localAddress.description)
+        return request
     }
 
     /// Sends an answer that had to wait, then goes on with the requests behind it.

@@ -89,6 +89,17 @@ struct AnsweringTests {
         }
     }
 
+    @Test("an HTTP/1.0 client without Host, under the address that it reached")
+    func noHost() async throws {
+        try await withServer { server in
+            let client = try RawClient(port: server.port)
+            try client.send("GET /auth/me HTTP/1.0\r\nAuthorization: Bearer mock-ada\r\n\r\n")
+            let answer = try #require(RawAnswer.all(in: try client.receiveToEnd()).first)
+            #expect(answer.status == 200)
+            #expect(answer.text.contains("http://127.0.0.1:\(server.port)/artwork/avatar-ada"))
+        }
+    }
+
     @Test("a refusal that is not lost to a reset while the client still sends")
     func refusalReachesASender() async throws {
         try await withServer { server in

@@ -49,7 +49,7 @@ struct LintTests {
         ).result()
         #expect(result.exitCode == ExitCode.dataError.rawValue)
         #expect(result.errors.contains("users.json:4:3: "))
-        #expect(result.errors.contains("no-such.json cannot be read\n"))
+        #expect(result.errors.contains("no-such.json cannot be read: "))
     }
 
     @Test("remarks on how a document is written are no faults")

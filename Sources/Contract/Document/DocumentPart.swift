@@ -1,6 +1,6 @@
 /// What an object of an OpenAPI document is (OpenAPI 3.1, section 4.8); that decides what may stand below it.
 enum DocumentPart: String, Sendable {
-    case document = "an OpenAPI document (an object)"
+    case document = "a document"
     case components = "the components"
     case pathItem = "a path item"
     case operation = "an operation"

@@ -33,8 +33,7 @@ extension Backend {
                 method: visit.request.method, path: page.rawValue, allowed: HTTPMethod.allowed(by: [.get]))
         }
         let mediaType = try Negotiation.choose(among: page.mediaTypes, for: visit.request)
-        let name = RepresentationName(
-            resource: page.rawValue, parameters: ["Accept": .string(mediaType.description)], baseURL: visit.baseURL)
+        let name = RepresentationName(resource: "\(page.rawValue) as \(mediaType)", baseURL: visit.baseURL)
         let now = world.now()
         if let kept = representations.representation(name, at: now) {
             return visit.answer(kept.response(to: visit.request))

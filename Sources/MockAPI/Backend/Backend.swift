@@ -42,10 +42,10 @@ package final class Backend: Sendable {
             let now = world.now()
             let caller = try authenticate(request, for: endpoint.operation, at: now)
             visit.callerId = caller?.id
-            let parameters = try endpoint.readParameters(route, of: request, caller: caller)
+            let arguments = try endpoint.readArguments(route, of: request, caller: caller)
             try Negotiation.require(endpoint.mediaTypes, for: request)
             let call = Call(
-                route: route, caller: caller, parameters: parameters, body: SentBody(request, of: endpoint.operation),
+                route: route, caller: caller, arguments: arguments, body: SentBody(request, of: endpoint.operation),
                 baseURL: visit.baseURL, now: now)
             return answer(call, from: endpoint, to: visit)
         } catch {

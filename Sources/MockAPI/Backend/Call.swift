@@ -7,8 +7,8 @@ package struct Call: Sendable {
     package let route: Router.Route
     /// Nobody where the document says that the operation needs no token.
     package let caller: User?
-    /// Declared parameters that were sent or have a default, by name; they satisfy their schemas.
-    package let parameters: [String: JSONValue]
+    /// Declared parameters; they satisfy their schemas.
+    package let arguments: Arguments
     package let body: SentBody
     /// Where the request was made to, such as `http://localhost:8080`: absolute URLs begin with it.
     package let baseURL: String
@@ -16,9 +16,9 @@ package struct Call: Sendable {
     package let now: Instant
 
     /// A text parameter that the operation declares as required (path parameters always are).
-    package func text(_ name: String) -> String { parameters[name]?.stringValue ?? "" }
+    package func text(_ name: String) -> String { arguments[name]?.stringValue ?? "" }
 
-    package func integer(_ name: String) -> Int? { parameters[name]?.integerValue.map(Int.init) }
+    package func integer(_ name: String) -> Int? { arguments[name]?.integerValue.map(Int.init) }
 
     package var operation: Operation { route.operation }
 
@@ -26,7 +26,7 @@ package struct Call: Sendable {
     package var list: ListName { ListName(route, for: caller) }
 
     /// The key of the item that its `cursor` points behind.
-    package var after: SortKey? { parameters["cursor"]?.stringValue.flatMap { Cursor($0) }?.after }
+    package var after: SortKey? { arguments["cursor"]?.stringValue.flatMap { Cursor($0) }?.after }
 
     /// The caller; a document that waives the token for an operation that asks who is asking gets 401.
     package func requireCaller() throws(Problem) -> User {

@@ -22,7 +22,7 @@ struct Visit: Sendable {
     }
 
     func answer(to problem: Problem) -> Answer {
-        answer(.problem(problem.document(instance: request.target.path)))
+        answer(.problem(problem.document(instance: request.target.path.percentEncodedPath)))
     }
 
     var preflightAnswer: Answer? {

@@ -17,11 +17,12 @@ struct FrontPage {
         let samplePath: String?
         /// Whose token the sample needs; nobody's for public operations.
         let caller: User?
+        let sampleBody: JSONValue?
     }
 
     init(of backend: Backend, at baseURL: String) {
         let catalog = backend.world.catalog
-        let samples = SampleIds(catalog)
+        let samples = Samples(catalog)
         self.baseURL = baseURL
         scenario = catalog.scenario
         people = catalog.users
@@ -29,7 +30,8 @@ struct FrontPage {
             Line(
                 operation: endpoint.operation, isComputed: endpoint.isComputed,
                 samplePath: samples.path(for: endpoint.operation),
-                caller: endpoint.operation.requiresToken ? samples.caller : nil)
+                caller: endpoint.operation.requiresToken ? samples.caller : nil,
+                sampleBody: samples.body(for: endpoint.operation))
         }
     }
 }
@@ -41,7 +43,7 @@ extension FrontPage.Line {
         var words = ["curl"]
         if operation.method != "GET" { words += ["-X", operation.method] }
         if let caller { words.append("-H \("Authorization: Bearer \(caller.token)".shellQuoted)") }
-        if let body = operation.requestBody?.content.values.first?.example {
+        if let body = sampleBody {
             words.append("-H 'Content-Type: application/json'")
             words.append("-d \(String(decoding: JSONWriter.bytes(of: body), as: UTF8.self).shellQuoted)")
         }

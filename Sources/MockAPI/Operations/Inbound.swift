@@ -13,7 +13,7 @@ extension Projection {
         }
         return .list(
             shares, of: call,
-            key: { .newestFirst($0.grant.grantedAt, ordinal: catalog.ordinal(of: $0.grant) ?? 0) }
+            key: { .newestFirst($0.grant.grantedAt, ordinal: catalog.ordinal(of: $0.grant), id: $0.grant.id) }
         ) { share, object in
             write(share.resource, &object)
             writeSharing(share.grant, into: &object)

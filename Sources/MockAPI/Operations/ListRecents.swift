@@ -6,7 +6,7 @@ extension Operations {
         let projection = try Projection(catalog, for: call)
         return .list(
             catalog.activitiesNewestFirst.filter(projection.sees), of: call, defaultLimit: 50,
-            key: { .newestFirst($0.at, ordinal: catalog.ordinal(of: $0) ?? 0) }, write: projection.write)
+            key: { .newestFirst($0.at, ordinal: catalog.ordinal(of: $0), id: $0.id) }, write: projection.write)
     }
 }
 

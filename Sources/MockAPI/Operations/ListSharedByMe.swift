@@ -7,7 +7,7 @@ extension Operations {
     /// resource's detail and its links; see the operation's `x-decision`.
     static func listSharedByMe(_ call: Call, _ catalog: Snapshot) throws(Problem) -> Reply {
         let projection = try Projection(catalog, for: call)
-        let type = call.parameters["type"]?.stringValue
+        let type = call.arguments["type"]?.stringValue
         func wanted<Resource>(_ kind: ResourceKind, _ resources: [Resource]) -> [Resource] {
             type == nil || type == kind.rawValue ? resources : []
         }

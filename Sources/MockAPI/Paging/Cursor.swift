@@ -1,9 +1,10 @@
 import Foundation
+import HTTPWire
 import JSONText
 
 /// A place in a list, as an opaque text: the sort key of the last item that was shown, with the list that it is of.
 ///
-/// It holds a key and no offset, so that it survives changes in between.
+/// It holds a key and no offset, so that it survives changes in between. A hash tells it from a text that somebody made.
 package struct Cursor: Sendable {
     package let list: ListName
     package let after: SortKey
@@ -12,7 +13,8 @@ package struct Cursor: Sendable {
         let value = JSONValue.array([
             .array(list.parts.map(JSONValue.string)), .array(after.values),
         ])
-        return Base64URL.encode(JSONWriter.bytes(of: value))
+        let bytes = JSONWriter.bytes(of: value)
+        return Base64URL.encode(bytes) + "." + EntityTag.hash(of: bytes)
     }
 
     package init(list: ListName, after: SortKey) {
@@ -22,7 +24,10 @@ package struct Cursor: Sendable {
 
     /// Nothing for a text that this server did not make.
     package init?(_ text: String) {
-        guard let bytes = Base64URL.decode(text), let value = try? JSONParser.parse(bytes),
+        let halves = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard halves.count == 2, let bytes = Base64URL.decode(String(halves[0])),
+            EntityTag.hash(of: bytes) == halves[1],
+            let value = try? JSONParser.parse(bytes),
             let pair = value.arrayValue, pair.count == 2, let parts = pair[0].arrayValue, let key = pair[1].arrayValue,
             let after = SortKey(values: key)
         else { return nil }

@@ -44,6 +44,8 @@ extension Reply {
             let middle = (low + high) / 2
             if keyOf(elements[middle]) <= key { low = middle + 1 } else { high = middle }
         }
-        return low
+        // Among those of one instant the item itself may have moved behind its old place.
+        let peers = elements[low...].prefix { keyOf($0).parts.first == key.parts.first }
+        return peers.firstIndex { keyOf($0).isSameItem(as: key) }.map { $0 + 1 } ?? low
     }
 }

@@ -14,10 +14,14 @@ package struct SortKey: Sendable, Comparable {
 
     package static func byPosition(_ position: Int) -> SortKey { SortKey(parts: [.number(Int64(position))]) }
 
-    /// Newest first; of two at one instant the later made. `ordinal` counts in the order of making.
-    package static func newestFirst(_ instant: Instant, ordinal: Int) -> SortKey {
-        SortKey(parts: [.number(-instant.secondsSinceEpoch), .number(-Int64(ordinal))])
+    /// Newest first; of two at one instant the later made. `ordinal` counts in the order of making, `id` tells an item
+    /// again whose ordinal has changed since.
+    package static func newestFirst(_ instant: Instant, ordinal: Int?, id: String) -> SortKey {
+        SortKey(parts: [.number(-instant.secondsSinceEpoch), .number(-Int64(ordinal ?? 0)), .text(id)])
     }
+
+    /// Whether this is the key of the same item, although others came or went before it.
+    func isSameItem(as other: SortKey) -> Bool { parts.first == other.parts.first && parts.last == other.parts.last }
 
     package static func < (left: SortKey, right: SortKey) -> Bool {
         for (one, other) in zip(left.parts, right.parts) where one != other {

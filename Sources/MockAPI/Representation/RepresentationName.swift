@@ -2,17 +2,17 @@ import JSONText
 
 /// What makes one representation: two requests of the same name get the same bytes.
 struct RepresentationName: Sendable, Hashable {
-    /// The operation's id, or the path of one of the server's own pages.
+    /// The operation's id, or the path and media type of one of the server's own pages.
     let resource: String
     var caller: String?
     /// Declared parameters as values, never the raw target: unknown ones would fill the store.
-    var parameters: [String: JSONValue] = [:]
+    var arguments = Arguments()
     let baseURL: String
 }
 
 extension RepresentationName {
     init(_ call: Call) {
         self.init(
-            resource: call.operation.id, caller: call.caller?.id, parameters: call.parameters, baseURL: call.baseURL)
+            resource: call.operation.id, caller: call.caller?.id, arguments: call.arguments, baseURL: call.baseURL)
     }
 }

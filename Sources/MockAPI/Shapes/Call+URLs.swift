@@ -21,7 +21,7 @@ extension Call {
             }
         }
         let query = operation.queryParameters.compactMap { parameter in
-            (changes[parameter.name] ?? parameters[parameter.name]?.parameterText).map {
+            (changes[parameter.name] ?? arguments[parameter.name]?.parameterText).map {
                 "\(parameter.name.percentEncoded)=\($0.percentEncoded)"
             }
         }
@@ -39,24 +39,5 @@ extension JSONValue {
         case .bool(let flag): String(flag)
         case .null, .array, .object: nil
         }
-    }
-}
-
-extension String {
-    /// With everything but RFC 3986's unreserved characters escaped: good for a segment and for a query value.
-    var percentEncoded: String {
-        var bytes: [UInt8] = []
-        for byte in utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
-                bytes.append(byte)
-            default:
-                let digits = Array("0123456789ABCDEF".utf8)
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

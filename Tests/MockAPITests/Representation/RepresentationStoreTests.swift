@@ -30,7 +30,9 @@ struct RepresentationStoreTests {
         #expect(store.representation(name(2), at: now) == nil)
         let elsewhere = RepresentationName(resource: "r1", baseURL: "http://127.0.0.1")
         let another = RepresentationName(resource: "r1", caller: "ada", baseURL: "http://localhost")
-        let page = RepresentationName(resource: "r1", parameters: ["limit": 1], baseURL: "http://localhost")
+        var limit = Arguments()
+        limit.append("limit", 1)
+        let page = RepresentationName(resource: "r1", arguments: limit, baseURL: "http://localhost")
         for other in [elsewhere, another, page] { #expect(store.representation(other, at: now) == nil) }
     }
 

@@ -6,14 +6,14 @@ import JSONText
 extension Endpoint {
     /// Reads what the operation declares from a request's path, query and fields, and reports every fault.
     /// - Parameter caller: whose list a `cursor` must belong to.
-    func readParameters(
+    func readArguments(
         _ route: Router.Route, of request: HTTPRequest, caller: User?
-    ) throws(Problem) -> [String: JSONValue] {
-        var values: [String: JSONValue] = [:]
+    ) throws(Problem) -> Arguments {
+        var arguments = Arguments()
         var faults: [ParameterFault] = []
         func take(_ texts: [String], as parameter: Parameter) {
             switch parameter.read(texts) {
-            case .value(let value): values[parameter.name] = value
+            case .value(let value): arguments.append(parameter.name, value)
             case .refused(let detail): faults.append(ParameterFault(name: parameter.name, detail: detail))
             case nil: break
             }
@@ -30,12 +30,12 @@ extension Endpoint {
             take(HTTPFieldName(parameter.name).map(request.fields.values) ?? [], as: parameter)
         }
         // An example's cursors are its own.
-        if isComputed, let cursor = values["cursor"]?.stringValue,
+        if isComputed, let cursor = arguments["cursor"]?.stringValue,
             let detail = ListName(route, for: caller).fault(in: cursor)
         {
             faults.append(ParameterFault(name: "cursor", detail: detail))
         }
         guard faults.isEmpty else { throw .invalidParameters(faults) }
-        return values
+        return arguments
     }
 }

@@ -1,8 +1,9 @@
 import Catalog
 import Contract
+import JSONText
 
-/// Ids of this catalogue for the path parameters of the contract, all in the spaces of one caller.
-struct SampleIds {
+/// What calls of the contract's operations can be made with on this catalogue, all in the spaces of one caller.
+struct Samples {
     /// The first person who owns a track, so that every operation has something to show; else the first of all.
     let caller: User?
     private let ids: [String: String]
@@ -27,13 +28,21 @@ struct SampleIds {
             switch segment {
             case .literal(let text): path += "/" + text.percentEncoded
             case .parameter(let name):
-                guard let id = SampleIds.known.contains(name) ? ids[name] : operation.exampleText(of: name) else {
+                guard let id = Samples.known.contains(name) ? ids[name] : operation.exampleText(of: name) else {
                     return nil
                 }
                 path += "/" + id.percentEncoded
             }
         }
         return path
+    }
+
+    /// What the operation may be sent: to sign in, the caller's own credentials; else the document's example.
+    func body(for operation: Operation) -> JSONValue? {
+        if operation.id == "signIn", let caller {
+            return ["email": .string(caller.email), "password": .string(caller.password)]
+        }
+        return operation.requestBody?.content.values.lazy.compactMap(\.example).first
     }
 
     private static let known: Set = ["trackId", "projectId", "artistId", "artworkId"]
