@@ -17,11 +17,6 @@ extension JSONValue {
     /// A long text is cut, and its length told, since that may be what is wrong with it.
     private static func quoted(_ text: String) -> String {
         let length = text.unicodeScalars.count
-        guard length > 60 else { return escaped(text) }
-        return escaped(String(text.prefix(40)) + "…") + " (\(length) characters)"
-    }
-
-    private static func escaped(_ text: String) -> String {
-        String(decoding: JSONWriter.bytes(of: JSONValue.string(text)), as: UTF8.self)
+        return length > 60 ? text.quoted(upTo: 40) + " (\(length) characters)" : text.quoted()
     }
 }

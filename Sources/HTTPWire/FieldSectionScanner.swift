@@ -4,7 +4,8 @@ struct FieldSectionScanner: Sendable {
 
     private var part = Part.lineStart
     private let start: Int
-    private var nameStart = 0
+    /// Where the line at hand begins, which is with its name.
+    private var nameStart: Int
     private var nameEnd = 0
     private var valueStart = 0
     private var valueEnd = 0
@@ -12,11 +13,12 @@ struct FieldSectionScanner: Sendable {
     private(set) var cursor: Int
     private(set) var index: [HTTPFields.Line] = []
 
-    /// Where the lines are, without the empty one, once the section is whole.
-    var lines: Range<Int> { start..<cursor - 2 }
+    /// Where the lines are that were read whole, without the empty one.
+    var lines: Range<Int> { start..<nameStart }
 
     init(at start: Int) {
         self.start = start
+        nameStart = start
         cursor = start
     }
 
@@ -38,7 +40,6 @@ struct FieldSectionScanner: Sendable {
                     i += 1
                 } else {
                     try beginLine(with: bytes[i], limits: limits)
-                    nameStart = i
                     part = .name
                 }
             case .name:
@@ -64,6 +65,7 @@ struct FieldSectionScanner: Sendable {
                 guard bytes[i] == Byte.lineFeed else { throw refusalOfValue(bytes, at: i - 1) }
                 index.append(HTTPFields.Line(name: nameStart..<nameEnd, value: valueStart..<valueEnd))
                 i += 1
+                nameStart = i
                 part = .lineStart
             case .lastLineFeed:
                 guard bytes[i] == Byte.lineFeed else { throw Self.bareCarriageReturn }

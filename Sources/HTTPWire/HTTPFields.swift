@@ -47,6 +47,9 @@ package struct HTTPFields: Sendable {
 
     package var count: Int { index.count }
 
+    /// Whether the lines are still those of a request's head, with all of the head around them.
+    var isInHead: Bool { section.count != bytes.count }
+
     /// Appends a line. A value that holds a control character other than a tab cannot be said in a field (RFC 9110,
     /// 5.5) and would let a caller split the message: it is not appended, and the result is false.
     @discardableResult
@@ -67,7 +70,7 @@ package struct HTTPFields: Sendable {
     }
 
     /// Leaves the request's head, so that lines can be appended.
-    private mutating func standAlone() {
+    mutating func standAlone() {
         guard section.count != bytes.count else { return }
         index = index.map { $0.moved(back: section.lowerBound) }
         bytes = lines

@@ -7,8 +7,11 @@ package struct HostPort: Sendable, Hashable, CustomStringConvertible {
     /// Whether the host is an address and no name: `[::1]`, or four decimal numbers as in `127.0.0.1`.
     package let isIPLiteral: Bool
 
-    /// Nil unless the text is a host, not empty, with at most a port from 0 to 65535 behind it. User information, zone
-    /// identifiers and addresses of a future version are refused.
+    /// The most bytes that a host may have, which is what DNS can look up (RFC 3986, 3.2.2; RFC 1035, 2.3.4).
+    static let longestHost = 255
+
+    /// Nil unless the text is a host of 1 to 255 bytes with at most a port from 0 to 65535 behind it. User information,
+    /// zone identifiers and addresses of a future version are refused.
     package init?(_ text: String) {
         var text = text
         guard let value = text.withUTF8({ HostPort($0) }) else { return nil }
@@ -33,7 +36,9 @@ extension HostPort {
         let port: Int?
 
         init?(of bytes: UnsafeBufferPointer<UInt8>) {
-            guard let hostEnd = Self.endOfHost(in: bytes), hostEnd > 0 else { return nil }
+            guard let hostEnd = Self.endOfHost(in: bytes), (1...HostPort.longestHost).contains(hostEnd) else {
+                return nil
+            }
             var port: Int?
             if hostEnd < bytes.count {
                 guard bytes[hostEnd] == Byte.colon else { return nil }

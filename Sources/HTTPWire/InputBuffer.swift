@@ -30,8 +30,11 @@ struct InputBuffer: Sendable {
     /// The next `count` bytes as an array: all there is without a copy, less as one.
     mutating func take(_ count: Int) -> [UInt8] {
         defer { consume(count) }
-        return start == 0 && count == bytes.count ? bytes : Array(bytes[start..<start + count])
+        return start == 0 && count == bytes.count ? bytes : prefix(count)
     }
+
+    /// The next `count` bytes, which stay in the buffer.
+    func prefix(_ count: Int) -> [UInt8] { Array(bytes[start..<start + count]) }
 
     /// Moves the next `count` bytes to the end of `other`.
     mutating func move(_ count: Int, to other: inout [UInt8]) {

@@ -38,8 +38,8 @@ struct RequestFraming: Sendable {
         guard HostPort.Layout(of: value) != nil else {
             throw RequestRefusal(
                 .badRequest,
-                "The Host field is \(BytesForPeople.quote(value)), which is no host with an optional port. Write it as in "
-                    + "localhost:8080.")
+                "The Host field is \(BytesForPeople.quote(value)), which is no host of at most \(HostPort.longestHost) "
+                    + "bytes with an optional port. Write it as in localhost:8080.")
         }
     }
 

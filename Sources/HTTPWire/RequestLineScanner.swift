@@ -7,7 +7,9 @@ struct RequestLineScanner: Sendable {
 
     private var part = Part.method
     private var target = TargetScanner(at: 0)
-    private(set) var methodEnd = 0
+    /// Nil until the space behind it is read.
+    private(set) var method: HTTPMethod?
+    private var methodEnd = 0
     private(set) var version = HTTPVersion.http11
     /// The first byte not read; once the line is whole, the first byte behind it.
     private(set) var cursor = 0
@@ -49,6 +51,7 @@ struct RequestLineScanner: Sendable {
         }
         guard cursor < end else { return false }
         guard bytes[cursor] == Byte.space, cursor > 0 else { throw Self.refusalOfMethod(bytes, at: cursor) }
+        method = HTTPMethod(bytes.view(0..<cursor))
         methodEnd = cursor
         cursor += 1
         target = TargetScanner(at: cursor)

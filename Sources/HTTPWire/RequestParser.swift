@@ -58,14 +58,17 @@ package struct RequestParser: Sendable {
         do {
             return try readOn()
         } catch {
-            var refusal = error
-            refusal.head = pending
-            refusal.head?.body = []
+            let refusal = refusal(error.status, error.detail)
+            self = RequestParser(limits: limits)
             stage = .refused
-            pending = nil
-            buffer = InputBuffer()
             throw refusal
         }
+    }
+
+    /// A refusal of the request at hand, of which it holds what has been read: for a connection that has reasons of its
+    /// own not to wait for the rest.
+    package func refusal(_ status: HTTPStatus, _ detail: String) -> RequestRefusal {
+        RequestRefusal(status, detail, method: line.method, head: unfinishedHead)
     }
 
     private mutating func readOn() throws(RequestRefusal) -> Event? {
@@ -141,13 +144,30 @@ extension RequestParser {
             return nil
         }
         defer { fields = FieldSectionScanner(at: 0) }
-        let head = buffer.take(fields.cursor)
-        let method = head.withUnsafeBufferPointer { HTTPMethod($0.view(0..<line.methodEnd)) }
+        return try request(from: buffer.take(fields.cursor))
+    }
+
+    /// The request that the request line makes with the field lines read so far; `head` begins with both.
+    private func request(from head: [UInt8]) throws(RequestRefusal) -> HTTPRequest {
+        let method = line.method!
         return HTTPRequest(
             method: method,
             target: try RequestTarget(in: head, whole: line.targetRange, queryMark: line.queryMark, for: method),
             version: line.version,
             fields: HTTPFields(head: head, section: fields.lines, index: fields.index))
+    }
+
+    /// What has been read of the request at hand, without its body; nil when its target is not known.
+    private var unfinishedHead: HTTPRequest? {
+        if var head = pending {
+            head.body = []
+            return head
+        }
+        // Behind a request line, and not taken out of the buffer already.
+        guard stage == .fields, fields.lines.lowerBound == line.cursor else { return nil }
+        var head = try? request(from: buffer.prefix(fields.lines.upperBound))
+        head?.fields.standAlone()
+        return head
     }
 
     /// The event that the head alone makes: a request without a body, or one whose client waits to be told to go on.

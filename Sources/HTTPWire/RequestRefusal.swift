@@ -3,12 +3,20 @@ package struct RequestRefusal: Error, Sendable {
     package let status: HTTPStatus
     /// What was seen, what the limit or rule is and what to do, in a sentence or two for people.
     package let detail: String
-    /// The request without its body, when its head was read whole and only its framing or size is refused. It lets
-    /// the answer follow the request's method, version and origin.
-    package internal(set) var head: HTTPRequest?
+    /// The request's method, once that was read: an answer to HEAD has no body (RFC 9110, 9.3.2), nor has a refusal.
+    package let method: HTTPMethod?
+    /// The request without its body and with the fields that were read, once its target was read: it lets the answer
+    /// follow the request's version and origin.
+    package let head: HTTPRequest?
 
     package init(_ status: HTTPStatus, _ detail: String) {
+        self.init(status, detail, method: nil, head: nil)
+    }
+
+    init(_ status: HTTPStatus, _ detail: String, method: HTTPMethod?, head: HTTPRequest?) {
         self.status = status
         self.detail = detail
+        self.method = method
+        self.head = head
     }
 }

@@ -47,7 +47,9 @@ extension RequestTarget {
         let authority = authorityStart..<pathStart
         guard bytes.withUnsafeBufferPointer({ HostPort.Layout(of: $0.view(authority)) != nil }) else {
             throw RequestRefusal(
-                .badRequest, "The request target \(target()) names no valid host. Write http://host:port/path.")
+                .badRequest,
+                "The request target \(target()) names no valid host of at most \(HostPort.longestHost) bytes. Write "
+                    + "http://host:port/path.")
         }
         // RFC 9112, 3.2.4: to a server, OPTIONS on a URL without a path is OPTIONS on "*".
         let asksForServer = method == .options && pathStart == whole.upperBound

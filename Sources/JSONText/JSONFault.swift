@@ -1,7 +1,8 @@
 /// One thing that is wrong in a JSON text: where, what was found and what was expected.
 package struct JSONFault: Sendable, Hashable, CustomStringConvertible {
     package var position: TextPosition
-    /// The innermost value that holds the fault; the root for one outside any value.
+    /// The innermost value that holds the fault, or an outer one where the way to that is very long; the root for one
+    /// outside any value.
     package var pointer: JSONPointer
     package var message: String
 

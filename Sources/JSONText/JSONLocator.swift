@@ -41,7 +41,7 @@ private struct PointerSearch {
     private(set) var positions: [JSONPointer: TextPosition] = [:]
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
-        reader = JSONReader(text, maximumDepth: .max)
+        reader = JSONReader(text, maximumDepth: .max, maximumFaults: 1)
     }
 
     mutating func search(_ wanted: PointerTree) throws(JSONReader.Halt) {

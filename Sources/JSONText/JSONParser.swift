@@ -2,19 +2,23 @@
 package enum JSONParser {
     /// Parses a whole text.
     ///
-    /// - Parameter maximumDepth: how many arrays and objects may lie within each other. Parsing recurses, so that the
-    ///   thread's stack has to hold this many.
+    /// - Parameters:
+    ///   - maximumDepth: how many arrays and objects may lie within each other. Parsing recurses, so that the thread's
+    ///     stack has to hold this many.
+    ///   - maximumFaults: how many faults end the reading; the last of them then says so. At least one is reported.
     /// - Throws: every repeated key, and the first fault in the syntax when there is one.
-    package static func parse(_ bytes: [UInt8], maximumDepth: Int = 128) throws(JSONFaults) -> JSONValue {
+    package static func parse(
+        _ bytes: [UInt8], maximumDepth: Int = 128, maximumFaults: Int = 100
+    ) throws(JSONFaults) -> JSONValue {
         try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFaults) in
-            try parse(buffer, maximumDepth: maximumDepth)
+            try parse(buffer, maximumDepth: maximumDepth, maximumFaults: maximumFaults)
         }
     }
 
     package static func parse(
-        _ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = 128
+        _ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = 128, maximumFaults: Int = 100
     ) throws(JSONFaults) -> JSONValue {
-        var reader = JSONReader(bytes, maximumDepth: maximumDepth)
+        var reader = JSONReader(bytes, maximumDepth: maximumDepth, maximumFaults: maximumFaults)
         let value = try? reader.readText()
         guard let value, reader.faults.isEmpty else { throw reader.locatedFaults() }
         return value

@@ -7,6 +7,17 @@ extension JSONReader {
         let message: String
         /// The pointer's components, innermost first.
         var steps: [String] = []
+
+        /// The way to the fault, as far as it takes no more than 1,000 bytes: keys may be as long as the text, and each
+        /// fault below them would repeat them.
+        var pointer: JSONPointer {
+            var room = 1000
+            let way = steps.reversed().prefix { step in
+                room -= step.utf8.count + 1
+                return room >= 0
+            }
+            return JSONPointer(Array(way))
+        }
     }
 
     /// Notes the fault that ends the reading.
@@ -15,9 +26,14 @@ extension JSONReader {
         return Halt()
     }
 
-    mutating func noteRepeatedKey(_ key: String, at place: Int, first: Int) {
+    /// Notes a fault that lets the reading go on, unless there are enough of them.
+    mutating func noteRepeatedKey(_ key: String, at place: Int, first: Int) throws(Halt) {
         let message =
-            "the key \"\(key)\" is repeated: expected each key once, found it on line \(lines.line(of: first)) too"
+            "the key \(key.quoted()) is repeated: expected each key once, found it on line \(lines.line(of: first)) too"
+        let count = faults.count + 1
+        guard count < maximumFaults else {
+            throw fault("\(message); this is fault \(count), and the text was not read any further", at: place)
+        }
         faults.append(Fault(offset: place, message: message))
     }
 
@@ -32,8 +48,7 @@ extension JSONReader {
         for fault in faults {
             located.append(
                 JSONFault(
-                    position: lines.position(of: fault.offset), pointer: JSONPointer(fault.steps.reversed()),
-                    message: fault.message))
+                    position: lines.position(of: fault.offset), pointer: fault.pointer, message: fault.message))
         }
         return JSONFaults(faults: located)
     }

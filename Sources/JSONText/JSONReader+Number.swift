@@ -7,7 +7,7 @@ extension JSONReader {
         let firstDigit = offset
         let magnitude = try readDigits(after: "the minus sign")
         if base[firstDigit] == .zero, offset - firstDigit > 1 {
-            throw fault("expected a number without leading zeros, found \(literal(from: start))", at: start)
+            throw fault("expected a number without leading zeros, found \(excerpt(from: start))", at: start)
         }
         if next != .period, next | 0x20 != UInt8(ascii: "e"), let magnitude {
             if !isNegative, let value = Int64(exactly: magnitude) { return .integer(value) }
@@ -47,7 +47,7 @@ extension JSONReader {
         }
         guard let value = Double(literal(from: start)), value.isFinite else {
             throw fault(
-                "expected a number of at most \(Double.greatestFiniteMagnitude), found \(literal(from: start))",
+                "expected a number of at most \(Double.greatestFiniteMagnitude), found \(excerpt(from: start))",
                 at: start)
         }
         return value
@@ -55,5 +55,11 @@ extension JSONReader {
 
     private func literal(from start: Int) -> String {
         String(decoding: UnsafeBufferPointer(start: base + start, count: offset - start), as: UTF8.self)
+    }
+
+    /// The number as a message shows it, cut off where it grows long.
+    private func excerpt(from start: Int) -> String {
+        let number = literal(from: start)
+        return number.utf8.count > 40 ? number.prefix(40) + "…" : number
     }
 }

@@ -9,6 +9,7 @@ struct JSONReader {
     let start: Int
     var offset: Int
     private let maximumDepth: Int
+    let maximumFaults: Int
     private var depth = 0
     /// Where the keys of the objects that are open begin, the outermost object's first.
     private var keyOffsets: [Int] = []
@@ -17,7 +18,7 @@ struct JSONReader {
     var faults: [Fault] = []
     lazy var lines = LineTable(text, start: start)
 
-    init(_ text: UnsafeBufferPointer<UInt8>, maximumDepth: Int) {
+    init(_ text: UnsafeBufferPointer<UInt8>, maximumDepth: Int, maximumFaults: Int) {
         self.text = text
         // An empty text may have no address; nothing is read from this one.
         base = text.baseAddress ?? UnsafePointer(bitPattern: 1)!
@@ -25,6 +26,7 @@ struct JSONReader {
         start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         offset = start
         self.maximumDepth = maximumDepth
+        self.maximumFaults = maximumFaults
     }
 
     mutating func readText() throws(Halt) -> JSONValue {
@@ -128,7 +130,7 @@ struct JSONReader {
         let known = faults.count
         defer { if faults.count > known { addStep(key, toFaultsFrom: known) } }
         if let first = members.index(of: key) {
-            noteRepeatedKey(key, at: keyOffset, first: keyOffsets[outerKeys + first])
+            try noteRepeatedKey(key, at: keyOffset, first: keyOffsets[outerKeys + first])
         }
         keyOffsets.append(keyOffset)
         skipWhitespace()

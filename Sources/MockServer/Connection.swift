@@ -78,6 +78,7 @@ extension Connection {
     /// Sends an answer that had to wait, then goes on with the requests behind it.
     private func release(_ answer: Answer, to request: HTTPRequest, _ begun: Stopwatch) {
         isBusy = false
+        if isEnding { return }
         send(answer, to: request, begun)
         serve()
     }
@@ -176,5 +177,10 @@ extension Connection: ByteStreamDelegate {
         if isEnding { settle() }
     }
 
-    func streamClosed(_ stream: ByteStream) { lane.forget(self) }
+    func streamClosed(_ stream: ByteStream) {
+        // Nobody is left to answer: what was pipelined goes unread, and an answer under way is dropped.
+        isEnding = true
+        parser = RequestParser(limits: lane.service.limits)
+        lane.forget(self)
+    }
 }

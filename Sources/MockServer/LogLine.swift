@@ -8,6 +8,14 @@ enum LogLine: Sendable {
     case request(at: Double, method: String, target: String, status: Int, took: Double, caller: String?)
     case notice(at: Double, String)
 
+    /// What it takes to hold it, in bytes, roughly.
+    var size: Int {
+        switch self {
+        case .request(_, _, let target, _, _, _): 128 + target.utf8.count
+        case .notice(_, let sentence): 64 + sentence.utf8.count
+        }
+    }
+
     func text(coloured: Bool, clock: inout LocalClock) -> String {
         switch self {
         case .request(let at, let method, let target, let status, let took, let caller):

@@ -8,6 +8,7 @@ import MockAPI
 final class RequestLog: @unchecked Sendable {
     private let lock = NSLock()
     private var pending: [LogLine] = []
+    private var pendingBytes = 0
     private var forgotten = 0
     private var isFlushPlanned = false
     private let queue = DispatchQueue(label: "soundcheck.log")
@@ -32,7 +33,12 @@ final class RequestLog: @unchecked Sendable {
     func record(_ line: LogLine) {
         lock.lock()
         defer { lock.unlock() }
-        if pending.count < RequestLog.capacity { pending.append(line) } else { forgotten += 1 }
+        if pendingBytes + line.size <= RequestLog.capacity {
+            pending.append(line)
+            pendingBytes += line.size
+        } else {
+            forgotten += 1
+        }
         guard !isFlushPlanned else { return }
         isFlushPlanned = true
         queue.asyncAfter(deadline: .now() + RequestLog.interval) { self.flush() }
@@ -56,14 +62,15 @@ final class RequestLog: @unchecked Sendable {
         defer { lock.unlock() }
         defer {
             pending = []
+            pendingBytes = 0
             forgotten = 0
             isFlushPlanned = false
         }
         return (pending, forgotten)
     }
 
-    /// Lines that are held while the reader is slow.
-    private static let capacity = 50_000
+    /// In bytes of lines that are held while the reader is slow.
+    private static let capacity = 4 << 20
     /// In seconds: short enough to be read while it happens.
     private static let interval = 0.05
 }

@@ -1,7 +1,8 @@
 import JSONText
 
-/// A parameter of an operation (OpenAPI 3.1, section 4.8.12).
-package struct Parameter: Sendable {
+/// A parameter of an operation (OpenAPI 3.1, section 4.8.12). It is a class only so that handing it on costs one
+/// reference.
+package final class Parameter: Sendable {
     package enum Location: String, Sendable, CaseIterable {
         case path, query, header, cookie
     }
@@ -22,6 +23,23 @@ package struct Parameter: Sendable {
     package let isExploded: Bool
     /// Where it stands in the document.
     package let pointer: JSONPointer
+
+    init(
+        name: String, location: Location, isRequired: Bool, description: String?, schema: Schema, types: JSONTypes,
+        itemTypes: JSONTypes, defaultValue: JSONValue?, example: JSONValue?, isExploded: Bool, pointer: JSONPointer
+    ) {
+        self.name = name
+        self.location = location
+        self.isRequired = isRequired
+        self.description = description
+        self.schema = schema
+        self.types = types
+        self.itemTypes = itemTypes
+        self.defaultValue = defaultValue
+        self.example = example
+        self.isExploded = isExploded
+        self.pointer = pointer
+    }
 
     /// A field's name is the same in any case (RFC 9110 section 5.1).
     func isCalled(_ name: String, in location: Location) -> Bool {

@@ -10,7 +10,7 @@ package enum CrossOrigin: Sendable {
     case foreign(origin: String)
 
     init(_ request: HTTPRequest, policy: OriginPolicy) {
-        guard let origin = request.fields.first(.origin) else {
+        guard let origin = request.fields.combined(.origin) else {
             self = .none
             return
         }
@@ -52,10 +52,13 @@ package enum CrossOrigin: Sendable {
 
     /// What whoever runs the server should know of a page that was kept out.
     var notice: String? {
-        guard case .foreign(let origin) = self else { return nil }
-        return origin == "null"
+        guard case .foreign(let text) = self else { return nil }
+        if let origin = WebOrigin(text) {
+            return "A page from \(origin) was not let in; --allow-origin \(origin) lets it."
+        }
+        return text == "null"
             ? "A page with the origin \"null\" (a file, or a sandboxed frame) was not let in; serve it from localhost."
-            : "A page from \(origin) was not let in; --allow-origin \(origin) lets it."
+            : "A page was not let in, since what it sends as Origin is none."
     }
 
     /// With credentials `*` is no wildcard, so the fields are named.

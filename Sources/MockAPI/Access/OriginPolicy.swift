@@ -1,5 +1,3 @@
-import HTTPWire
-
 /// Which web pages may read answers (Fetch standard, "CORS protocol").
 ///
 /// Pages served from loopback or a private address are let in, since that is where front ends are developed; `null` is
@@ -12,11 +10,10 @@ package struct OriginPolicy: Sendable {
         self.allowed = Set(allowed.map { $0.lowercased() })
     }
 
-    package func allows(_ origin: String) -> Bool {
-        let origin = origin.lowercased()
-        if allowed.contains(origin) { return true }
-        guard let schemeEnd = origin.range(of: "://"), let authority = HostPort(String(origin[schemeEnd.upperBound...]))
-        else { return false }
-        return authority.host == "localhost" || authority.host.hasSuffix(".localhost") || authority.isPrivateAddress
+    package func allows(_ text: String) -> Bool {
+        guard let origin = WebOrigin(text) else { return false }
+        if allowed.contains(origin.description) { return true }
+        let host = origin.authority.host
+        return host == "localhost" || host.hasSuffix(".localhost") || origin.authority.isPrivateAddress
     }
 }

@@ -17,6 +17,11 @@ package struct Arguments: Sendable, Hashable {
         entries.first { $0.name == name }?.value
     }
 
+    /// How many bytes their texts have.
+    var textBytes: Int {
+        entries.reduce(0) { $0 + $1.name.utf8.count + ($1.value.parameterText?.utf8.count ?? 0) }
+    }
+
     mutating func append(_ name: String, _ value: JSONValue) {
         entries.append(Entry(name: name, value: value))
     }

@@ -19,9 +19,12 @@ enum OwnPage: String, Sendable {
 }
 
 extension Backend {
-    /// One of the server's own pages, where the document has nothing of its own at the path.
-    func ownPage(at path: RequestPath) -> OwnPage? {
-        OwnPage(rawValue: path.text).flatMap { router.find(path) == nil ? $0 : nil }
+    /// One of the server's own pages, where the document has nothing at the path; 404 where it is none of those either.
+    func ownPage(at path: RequestPath) throws(Problem) -> OwnPage {
+        guard let page = OwnPage(rawValue: path.text) else {
+            throw .unknownPath(path: path.text, hint: ReservedPath.hint(for: path) ?? router.hint(for: path))
+        }
+        return page
     }
 
     func show(_ page: OwnPage, to visit: Visit) throws(Problem) -> Answer {
@@ -34,14 +37,11 @@ extension Backend {
         }
         let mediaType = try Negotiation.choose(among: page.mediaTypes, for: visit.request)
         let name = RepresentationName(resource: "\(page.rawValue) as \(mediaType)", baseURL: visit.baseURL)
-        let now = world.now()
-        if let kept = representations.representation(name, at: now) {
-            return visit.answer(kept.response(to: visit.request))
-        }
+        if let kept = representations.representation(name, at: world.now()) { return try visit.answer(kept) }
         let representation = Representation(
             reply(of: page, as: mediaType, at: visit.baseURL), isSafe: true)
         representations.store(representation, as: name)
-        return visit.answer(representation.response(to: visit.request))
+        return try visit.answer(representation)
     }
 
     private func reply(of page: OwnPage, as mediaType: HTTPWire.MediaType, at baseURL: String) -> Reply {

@@ -23,42 +23,35 @@ extension Backend {
         return "http://" + authority.description
     }
 
-    /// What the path has: 404 where that is nothing.
-    func find(_ path: RequestPath) throws(Problem) -> Router.Found {
-        guard let found = router.find(path) else {
-            throw .unknownPath(path: path.text, hint: ReservedPath.hint(for: path) ?? router.hint(for: path))
-        }
-        return found
-    }
-
     func authenticate(
         _ request: HTTPRequest, for operation: Operation, at now: Instant
     ) throws(Problem) -> User? {
         operation.requiresToken ? try Authentication.caller(of: request, in: world.catalog, at: now) : nil
     }
 
-    /// The kept representation of the call's name, or a new one; slow ones are left to be made off the event loop.
-    func answer(_ call: Call, from endpoint: Endpoint, to visit: Visit) -> Outcome {
-        guard endpoint.isSafe else { return .ready(make(call, from: endpoint, for: visit)) }
-        let name = RepresentationName(call)
-        if let kept = representations.representation(name, at: call.now) {
-            return .ready(visit.answer(kept.response(to: visit.request)))
-        }
-        if endpoint.isSlow { return .slow { self.make(call, from: endpoint, for: visit, keptAs: name) } }
-        return .ready(make(call, from: endpoint, for: visit, keptAs: name))
+    /// The answer from a kept representation, which the same request gets at once next time.
+    func remember(
+        _ representation: Representation, for visit: Visit, of caller: User?
+    ) throws(Problem) -> Answer {
+        let answer = try visit.answer(representation)
+        let instants = [representation.freshUntil, caller?.tokenExpiresAt].compactMap(\.self)
+        representations.remember(answer, to: visit.request, until: instants.min())
+        return answer
     }
 
-    private func make(
-        _ call: Call, from endpoint: Endpoint, for visit: Visit, keptAs name: RepresentationName? = nil
-    ) -> Answer {
-        do throws(Problem) {
-            let reply = try endpoint.reply(to: call, in: world.catalog)
-            let representation = Representation(reply, isSafe: endpoint.isSafe)
-            if let name { representations.store(representation, as: name) }
-            return visit.answer(representation.response(to: visit.request))
-        } catch {
-            return visit.answer(to: error)
+    /// A new answer; a slow one is left to be made off the event loop.
+    func make(_ call: Call, at endpoint: Endpoint, for visit: Visit, keptAs name: RepresentationName) -> Outcome {
+        let work: @Sendable () -> Answer = {
+            do throws(Problem) {
+                let reply = try endpoint.reply(to: call, in: self.world.catalog)
+                let representation = Representation(reply, isSafe: endpoint.isSafe)
+                if endpoint.isSafe { self.representations.store(representation, as: name) }
+                return try visit.answer(representation)
+            } catch {
+                return visit.answer(to: error)
+            }
         }
+        return endpoint.isSlow ? .slow(work) : .ready(work())
     }
 }
 

@@ -27,27 +27,31 @@ package final class Backend: Sendable {
 
     /// Judges a request in the contract's order and answers it. Never fails: a refusal is an answer.
     package func respond(to request: HTTPRequest) -> Outcome {
+        let now = world.now()
+        if let known = representations.answer(to: request, at: now) { return .ready(known) }
         var visit = Visit(request, origin: CrossOrigin(request, policy: origins))
         do throws(Problem) {
             visit.baseURL = try admit(request)
             if let preflight = visit.preflightAnswer { return .ready(preflight) }
             if request.target.form == .asterisk { return .ready(visit.answer(.options(router.methods))) }
             let path = try RequestPath(request.target)
-            if let page = ownPage(at: path) { return .ready(try show(page, to: visit)) }
-            let found = try find(path)
+            guard let found = router.find(path) else { return .ready(try show(ownPage(at: path), to: visit)) }
             if request.method == .options { return .ready(visit.answer(.options(found.methods))) }
             let route = try found.route(request.method)
             let endpoint = endpoints[route.operation.index]
             visit.operationId = endpoint.operation.id
-            let now = world.now()
             let caller = try authenticate(request, for: endpoint.operation, at: now)
             visit.callerId = caller?.id
             let arguments = try endpoint.readArguments(route, of: request, caller: caller)
             try Negotiation.require(endpoint.mediaTypes, for: request)
+            let name = RepresentationName(visit, arguments)
+            if let kept = representations.representation(name, at: now) {
+                return .ready(try remember(kept, for: visit, of: caller))
+            }
             let call = Call(
                 route: route, caller: caller, arguments: arguments, body: SentBody(request, of: endpoint.operation),
                 baseURL: visit.baseURL, now: now)
-            return answer(call, from: endpoint, to: visit)
+            return make(call, at: endpoint, for: visit, keptAs: name)
         } catch {
             return .ready(visit.answer(to: error))
         }

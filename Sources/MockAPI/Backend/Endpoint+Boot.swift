@@ -23,7 +23,7 @@ extension Endpoint {
             }
         }
         guard faults.isEmpty else { throw BackendFaults(faults: faults) }
-        return contract.operations.map { Endpoint($0, handlers: handlers) }
+        return contract.operations.map { Endpoint($0, of: contract, handlers: handlers) }
     }
 }
 

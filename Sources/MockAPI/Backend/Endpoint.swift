@@ -3,8 +3,8 @@ import Contract
 import HTTPWire
 import JSONText
 
-/// An operation of the document with what answers it.
-struct Endpoint: Sendable {
+/// An operation of the document with what answers it. It is a class only so that handing it on costs one reference.
+final class Endpoint: Sendable {
     let operation: Operation
     let source: Source
     /// What a success is sent as, for `Accept`.
@@ -13,18 +13,18 @@ struct Endpoint: Sendable {
     enum Source: Sendable {
         case handler(Handler)
         /// Prototyped in the document alone.
-        case example(Reply)
+        case example(ExampleAnswer)
         /// Neither: answered by 501, which says what to add.
         case nothing
     }
 
-    init(_ operation: Operation, handlers: [String: Handler]) {
+    init(_ operation: Operation, of contract: ContractDocument, handlers: [String: Handler]) {
         self.operation = operation
         mediaTypes = (operation.success?.mediaType).flatMap { HTTPWire.MediaType($0) }.map { [$0] } ?? []
         if let handler = handlers[operation.id] {
             source = .handler(handler)
         } else {
-            source = operation.exampleReply.map(Source.example) ?? .nothing
+            source = ExampleAnswer(operation, of: contract).map(Source.example) ?? .nothing
         }
     }
 
@@ -43,23 +43,10 @@ struct Endpoint: Sendable {
         switch source {
         case .handler(let handler):
             return try handler.answer(call, catalog)
-        case .example(let reply):
+        case .example(let answer):
             _ = try call.body.value()
-            return reply
+            return answer.reply(to: call)
         case .nothing: throw .unanswered(operationId: operation.id)
         }
-    }
-}
-
-extension Operation {
-    /// The document's own example of success; a success without content needs none.
-    fileprivate var exampleReply: Reply? {
-        guard let success else { return nil }
-        guard let mediaType = success.mediaType else {
-            return Reply(status: HTTPStatus(code: success.status), body: [])
-        }
-        guard let example = success.example else { return nil }
-        return Reply(
-            status: HTTPStatus(code: success.status), mediaType: mediaType, body: JSONWriter.bytes(of: example))
     }
 }

@@ -21,6 +21,11 @@ struct Visit: Sendable {
         return Answer(response: response, operationId: operationId, callerId: callerId, notice: origin.notice)
     }
 
+    /// The representation, under the request's conditions.
+    func answer(_ representation: Representation) throws(Problem) -> Answer {
+        answer(try representation.response(to: request))
+    }
+
     func answer(to problem: Problem) -> Answer {
         answer(.problem(problem.document(instance: request.target.path.percentEncodedPath)))
     }

@@ -26,7 +26,7 @@ package struct Cursor: Sendable {
     package init?(_ text: String) {
         let halves = text.split(separator: ".", omittingEmptySubsequences: false)
         guard halves.count == 2, let bytes = Base64URL.decode(String(halves[0])),
-            EntityTag.hash(of: bytes) == halves[1],
+            EntityTag.hash(of: bytes) == halves[1], Base64URL.encode(bytes) == halves[0],
             let value = try? JSONParser.parse(bytes),
             let pair = value.arrayValue, pair.count == 2, let parts = pair[0].arrayValue, let key = pair[1].arrayValue,
             let after = SortKey(values: key)

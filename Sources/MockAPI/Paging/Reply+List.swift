@@ -13,9 +13,14 @@ extension Reply {
         _ elements: [Element], of call: Call, defaultLimit: Int? = nil,
         key: (Element) -> SortKey, write: (Element, inout JSONObjectWriter) -> Void
     ) -> Reply {
+        assert(
+            zip(elements, elements.dropFirst()).allSatisfy { key($0) <= key($1) },
+            "\(call.operation.id): the keys must ascend")
         let start = firstIndex(in: elements, after: call.after, key: key)
-        let limit = call.integer("limit") ?? defaultLimit ?? elements.count
-        let end = min(start + limit, elements.count)
+        let rest = elements.count - start
+        // A document of somebody's own may let any number pass.
+        let limit = max(0, call.integer("limit") ?? defaultLimit ?? rest)
+        let end = start + min(limit, rest)
 
         var writer = JSONWriter()
         writer.array { array in

@@ -44,6 +44,11 @@ extension Problem {
                 detail: "Nothing answers \(operationId) yet: give its success response an example in the document.")
         case .badCredentials:
             return .badCredentials
+        case .preconditionFailed(let current):
+            return ProblemDocument(
+                .preconditionFailed,
+                detail:
+                    "If-Match names another state than the present one, whose ETag is \(current). Read it again first.")
         }
     }
 }
@@ -69,8 +74,8 @@ extension ProblemDocument {
     }
 
     fileprivate static func invalidParameters(_ faults: [ParameterFault]) -> ProblemDocument {
-        let sentences = faults.map { "\($0.name): \($0.detail)" }.joined(separator: "; ")
-        var document = ProblemDocument(.badRequest, code: "invalid-parameter", detail: sentences)
+        var document = ProblemDocument(
+            .badRequest, code: "invalid-parameter", detail: summary(of: faults.map { "\($0.name): \($0.detail)" }))
         document.errors = faults.map { ["parameter": .string($0.name), "detail": .string($0.detail)] }
         return document
     }
@@ -86,10 +91,15 @@ extension ProblemDocument {
         let sentences = faults.map { fault in
             fault.pointer.components.isEmpty ? "the body: \(fault.detail)" : "\(fault.pointer): \(fault.detail)"
         }
-        var document = ProblemDocument(
-            .badRequest, code: "invalid-body", detail: sentences.joined(separator: "; "))
+        var document = ProblemDocument(.badRequest, code: "invalid-body", detail: summary(of: sentences))
         document.errors = faults.map { ["pointer": .string($0.pointer.description), "detail": .string($0.detail)] }
         return document
+    }
+
+    /// The first few of many sentences; `errors` has them all.
+    private static func summary(of sentences: [String]) -> String {
+        let shown = sentences.prefix(5).joined(separator: "; ")
+        return sentences.count > 5 ? "\(shown); and \(sentences.count - 5) more" : shown
     }
 
     fileprivate static var badCredentials: ProblemDocument {

@@ -31,6 +31,8 @@ package enum Problem: Error, Sendable {
     case invalidBody([BodyFault])
     /// The document has the operation, but neither a handler nor an example answers it.
     case unanswered(operationId: String)
+    /// `If-Match` does not name the representation's present state.
+    case preconditionFailed(current: EntityTag)
     /// The e-mail address and password belong to nobody.
     case badCredentials
 }

@@ -3,7 +3,9 @@ import HTTPWire
 import JSONText
 
 /// An answer's bytes with their fields, ready to be sent to any number of callers of the same name.
-struct Representation: Sendable {
+///
+/// It is a class only so that handing it on costs one reference.
+final class Representation: Sendable {
     let status: HTTPStatus
     let fields: HTTPFields
     let body: [UInt8]
@@ -33,9 +35,15 @@ struct Representation: Sendable {
     /// What an answer may differ by.
     static let vary = "Origin, Authorization, Accept, Prefer, X-Soundcheck-World"
 
-    /// This representation, or 304 where the request's `If-None-Match` names it.
-    func response(to request: HTTPRequest) -> HTTPResponse {
-        if let validation, let condition = EntityTagCondition(.ifNoneMatch, in: request.fields),
+    /// This representation, or 304 where the request's `If-None-Match` names it (RFC 9110 section 13.2.2).
+    /// - Throws: `preconditionFailed` where its `If-Match` does not.
+    func response(to request: HTTPRequest) throws(Problem) -> HTTPResponse {
+        guard let validation else { return HTTPResponse(status: status, fields: fields, body: body) }
+        if let condition = EntityTagCondition(.ifMatch, in: request.fields), !condition.matchesStrongly(validation.tag)
+        {
+            throw .preconditionFailed(current: validation.tag)
+        }
+        if let condition = EntityTagCondition(.ifNoneMatch, in: request.fields),
             condition.matchesWeakly(validation.tag)
         {
             return HTTPResponse(status: .notModified, fields: validation.notModified)

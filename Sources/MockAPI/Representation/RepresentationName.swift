@@ -8,11 +8,15 @@ struct RepresentationName: Sendable, Hashable {
     /// Declared parameters as values, never the raw target: unknown ones would fill the store.
     var arguments = Arguments()
     let baseURL: String
+
+    /// How many bytes its texts have.
+    var textBytes: Int { resource.utf8.count + (caller?.utf8.count ?? 0) + arguments.textBytes + baseURL.utf8.count }
 }
 
 extension RepresentationName {
-    init(_ call: Call) {
+    /// The name of what an operation answers, once it and its caller are known.
+    init(_ visit: Visit, _ arguments: Arguments) {
         self.init(
-            resource: call.operation.id, caller: call.caller?.id, arguments: call.arguments, baseURL: call.baseURL)
+            resource: visit.operationId ?? "", caller: visit.callerId, arguments: arguments, baseURL: visit.baseURL)
     }
 }

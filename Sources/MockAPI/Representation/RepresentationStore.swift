@@ -1,17 +1,20 @@
 import Catalog
 import JSONText
 import Foundation
+import HTTPWire
 
 /// Keeps representations within a budget of bytes, in two generations: what is used moves to the young one, and when that
 /// has filled half the budget the old one goes.
 ///
-/// `@unchecked Sendable`: both generations are only touched under the lock.
+/// `@unchecked Sendable`: what it keeps is only touched under the lock.
 final class RepresentationStore: @unchecked Sendable {
     private let lock = NSLock()
     private let budget: Int
     private var young: [RepresentationName: Representation] = [:]
     private var old: [RepresentationName: Representation] = [:]
     private var youngBytes = 0
+    /// A short way to what is kept. It goes with each generation, so that it holds no body for longer.
+    private var repeated = RepeatedRequests()
 
     /// - Parameter budget: in bytes of bodies, over both generations.
     init(budget: Int = 8 << 20) {
@@ -28,6 +31,22 @@ final class RepresentationStore: @unchecked Sendable {
         return found
     }
 
+    /// What the same request was answered before, unless the clock has passed what that depends on.
+    func answer(to request: HTTPRequest, at now: Instant) -> Answer? {
+        guard let head = request.head else { return nil }
+        lock.lock()
+        defer { lock.unlock() }
+        return repeated.answer(to: head, at: now)
+    }
+
+    /// Keeps an answer for the same request, until an instant at which it would be judged otherwise.
+    func remember(_ answer: Answer, to request: HTTPRequest, until instant: Instant?) {
+        guard let head = request.head else { return }
+        lock.lock()
+        defer { lock.unlock() }
+        repeated.remember(answer, to: head, until: instant)
+    }
+
     func store(_ representation: Representation, as name: RepresentationName) {
         guard representation.body.count <= budget / 4 else { return }
         lock.lock()
@@ -36,18 +55,21 @@ final class RepresentationStore: @unchecked Sendable {
     }
 
     private func keep(_ representation: Representation, as name: RepresentationName) {
-        let cost = representation.body.count + RepresentationStore.overhead
+        let cost = RepresentationStore.cost(of: representation, name)
         if youngBytes + cost > budget / 2 {
             old = young
             young = [:]
+            repeated = RepeatedRequests()
             youngBytes = 0
         }
         let replaced = young.updateValue(representation, forKey: name)
-        youngBytes += cost - (replaced.map { $0.body.count + RepresentationStore.overhead } ?? 0)
+        youngBytes += cost - (replaced.map { RepresentationStore.cost(of: $0, name) } ?? 0)
     }
 
-    /// What an entry costs besides its body, roughly: fields, name and place.
-    private static let overhead = 1024
+    /// What an entry takes, roughly: its texts, and what holds them.
+    private static func cost(of representation: Representation, _ name: RepresentationName) -> Int {
+        512 + representation.body.count + 2 * representation.fields.lines.count + name.textBytes
+    }
 }
 
 extension Representation {
