@@ -11,11 +11,15 @@ extension ContractDocument {
         let reader = DocumentReader(survey: survey, schemas: schemas, log: log)
         let info = reader.info()
         let document = ContractDocument(
-            name: name, source: bytes, root: root, title: info.title, version: info.version,
+            name: name, source: bytes, serverURLs: serverURLs(in: root), title: info.title, version: info.version,
             operations: reader.operations(), schemas: schemas)
         reader.judgeSchemas()
         guard log.isEmpty else { throw FileFaults(log.located(in: bytes, file: name)) }
         return document
+    }
+
+    private static func serverURLs(in root: JSONValue) -> [String] {
+        (root["servers"]?.arrayValue ?? []).compactMap { $0["url"]?.stringValue }
     }
 
     private static func parse(_ bytes: [UInt8], name: String) throws(FileFaults) -> JSONValue {

@@ -6,12 +6,16 @@ package struct ContractDocument: Sendable {
     package let name: String
     /// Its text.
     package let source: [UInt8]
-    package let root: JSONValue
+    /// Where it says that its servers are.
+    package let serverURLs: [String]
     package let title: String
     package let version: String
     /// In the order of the document.
     package let operations: [Operation]
     let schemas: SchemaLibrary
+
+    /// The whole of it as a value, read anew each time: it is wanted seldom, and takes several times its text's memory.
+    package var root: JSONValue { (try? JSONParser.parse(source)) ?? .null }
 
     package func operation(_ id: String) -> Operation? { operations.first { $0.id == id } }
 

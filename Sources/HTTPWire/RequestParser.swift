@@ -144,17 +144,7 @@ extension RequestParser {
             return nil
         }
         defer { fields = FieldSectionScanner(at: 0) }
-        return try request(from: buffer.take(fields.cursor))
-    }
-
-    /// The request that the request line makes with the field lines read so far; `head` begins with both.
-    private func request(from head: [UInt8]) throws(RequestRefusal) -> HTTPRequest {
-        let method = line.method!
-        return HTTPRequest(
-            method: method,
-            target: try RequestTarget(in: head, whole: line.targetRange, queryMark: line.queryMark, for: method),
-            version: line.version,
-            fields: HTTPFields(head: head, section: fields.lines, index: fields.index))
+        return try HTTPRequest(head: buffer.take(fields.cursor), line, fields)
     }
 
     /// What has been read of the request at hand, without its body; nil when its target is not known.
@@ -165,7 +155,7 @@ extension RequestParser {
         }
         // Behind a request line, and not taken out of the buffer already.
         guard stage == .fields, fields.lines.lowerBound == line.cursor else { return nil }
-        var head = try? request(from: buffer.prefix(fields.lines.upperBound))
+        var head = try? HTTPRequest(head: buffer.prefix(fields.lines.upperBound), line, fields)
         head?.fields.standAlone()
         return head
     }
@@ -222,5 +212,19 @@ extension RequestParser {
         buffer.consume(fields.cursor)
         fields = FieldSectionScanner(at: 0)
         return true
+    }
+}
+
+extension HTTPRequest {
+    /// The request that a request line makes with the field lines read so far; `head` begins with both.
+    fileprivate init(
+        head: [UInt8], _ line: RequestLineScanner, _ fields: FieldSectionScanner
+    ) throws(RequestRefusal) {
+        let method = line.method!
+        self.init(
+            method: method,
+            target: try RequestTarget(in: head, whole: line.targetRange, queryMark: line.queryMark, for: method),
+            version: line.version,
+            fields: HTTPFields(head: head, section: fields.lines, index: fields.index))
     }
 }

@@ -3,7 +3,7 @@ package struct RequestRefusal: Error, Sendable {
     package let status: HTTPStatus
     /// What was seen, what the limit or rule is and what to do, in a sentence or two for people.
     package let detail: String
-    /// The request's method, once that was read: an answer to HEAD has no body (RFC 9110, 9.3.2), nor has a refusal.
+    /// The request's method, once that was read: no answer to HEAD has a body, a refusal neither (RFC 9110, 9.3.2).
     package let method: HTTPMethod?
     /// The request without its body and with the fields that were read, once its target was read: it lets the answer
     /// follow the request's version and origin.

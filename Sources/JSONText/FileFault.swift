@@ -17,7 +17,17 @@ package struct FileFault: Sendable, Hashable, CustomStringConvertible {
     /// `tracks.json:12:5: /3/projectId: no project has the id "project-x"`, without the pointer at the root.
     package var description: String {
         let place = position.map { "\(file):\($0)" } ?? file
-        return pointer.components.isEmpty ? "\(place): \(message)" : "\(place): \(pointer): \(message)"
+        let text = pointer.components.isEmpty ? "\(place): \(message)" : "\(place): \(pointer): \(message)"
+        return String(String.UnicodeScalarView(text.unicodeScalars.flatMap(FileFault.printable)))
+    }
+
+    /// What a file holds must not break the line, nor reach a terminal as a command.
+    private static func printable(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator:
+            Array("\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
+        default: [scalar]
+        }
     }
 }
 

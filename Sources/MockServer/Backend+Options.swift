@@ -13,7 +13,7 @@ extension Backend {
     convenience init(_ options: MockServer.Options) throws(StartFault) {
         let contract = try ContractDocument.load(options)
         let world = World(try Snapshot.load(options), clock: options.clock)
-        do throws(BackendFaults) {
+        do throws(FileFaults) {
             try self.init(
                 contract: contract, world: world,
                 hosts: HostPolicy(ownNames: HostNames.own, allowed: options.allowedHosts),

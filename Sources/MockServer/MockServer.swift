@@ -69,6 +69,8 @@ public final class MockServer: Sendable {
         people = backend.world.catalog.users.map {
             Person(id: $0.id, name: $0.name, token: $0.token, about: $0.about)
         }
+        // Loading takes several times the memory that its result does.
+        Memory.releaseFreed()
         for listener in listeners {
             listener.start(on: lanes.map(\.loop)) { stream in
                 lanes.first { $0.loop === stream.loop }?.welcome(stream)

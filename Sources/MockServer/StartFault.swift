@@ -27,7 +27,6 @@ public enum StartFault: Error, CustomStringConvertible {
 
 extension StartFault {
     init(_ faults: FileFaults) { self = .badInput(faults.description) }
-    init(_ faults: BackendFaults) { self = .badInput(faults.description) }
     init(_ missing: MissingFiles) { self = .missing(missing.description) }
     init(_ notFound: ScenarioNotFound) { self = .missing(notFound.description) }
     init(_ error: SocketError) {

@@ -70,4 +70,11 @@
         package static let available: [ReactorKind] = [.sources]
     }
 
+    extension Memory {
+        /// Gives back to the system what was allocated and has been freed.
+        package static func releaseFreed() {
+            _ = malloc_zone_pressure_relief(nil, 0)
+        }
+    }
+
 #endif

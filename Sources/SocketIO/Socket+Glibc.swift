@@ -48,4 +48,11 @@
         package static let available: [ReactorKind] = [.epoll, .sources]
     }
 
+    extension Memory {
+        /// Gives back to the system what was allocated and has been freed.
+        package static func releaseFreed() {
+            _ = malloc_trim(0)
+        }
+    }
+
 #endif

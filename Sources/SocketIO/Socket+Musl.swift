@@ -48,4 +48,9 @@
         package static let available: [ReactorKind] = [.epoll, .sources]
     }
 
+    extension Memory {
+        /// Gives back to the system what was allocated and has been freed. This libc does so by itself.
+        package static func releaseFreed() {}
+    }
+
 #endif

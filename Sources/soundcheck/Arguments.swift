@@ -26,7 +26,7 @@ struct Arguments {
             if word.hasPrefix("-"), let flag = Flag.named(word.upToEqualsSign) {
                 try take(flag, as: word, then: &words)
                 flags.append(flag)
-            } else if let found = Command(rawValue: word) {
+            } else if let found = Command(word) {
                 if !found.isAboutTheProgram, let command { throw .secondCommand(found, after: command) }
                 command = found
                 if found.isAboutTheProgram { break }

@@ -5,6 +5,11 @@ enum Command: String, CaseIterable {
     case help = "--help"
     case version = "--version"
 
+    /// The command that a word asks for.
+    init?(_ word: String) {
+        self.init(rawValue: word == "-h" ? Command.help.rawValue : word)
+    }
+
     var summary: String {
         switch self {
         case .serve: "Answers requests until it is stopped. What happens without a command."

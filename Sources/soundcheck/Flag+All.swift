@@ -1,5 +1,6 @@
 import Foundation
 import HTTPWire
+import MockAPI
 import MockServer
 
 extension Flag {
@@ -10,8 +11,8 @@ extension Flag {
             "Where to listen (8080). 0 takes a free port.",
             expected: "a port from 0 to 65535"
         ) { arguments, text in
-            guard let port = Int(text), (0...65535).contains(port) else { return false }
-            arguments.options.port = port
+            guard let port = UInt16(text), String(port) == text else { return false }
+            arguments.options.port = Int(port)
             return true
         },
         .taking(
@@ -97,15 +98,16 @@ extension Flag {
 }
 
 extension String {
-    /// What `Host` can give, without a port (RFC 9110, section 7.2).
+    /// What `Host` can give, without a port (RFC 9110, section 7.2). Of what a URI allows in a name, only what names of
+    /// hosts have: a pattern would match nothing.
     fileprivate var isHostName: Bool {
-        guard let host = HostPort(self) else { return false }
-        return host.port == nil && host.host == lowercased()
+        guard let host = HostPort(self), host.host == lowercased(), !hasSuffix(".") else { return false }
+        return utf8.allSatisfy { Character(Unicode.Scalar($0)).isHostCharacter }
     }
 
-    /// What `Origin` can give: scheme, host and port (RFC 6454, section 7), or `null` for a page that has none.
-    fileprivate var isOrigin: Bool {
-        guard let schemeEnd = range(of: "://") else { return self == "null" }
-        return schemeEnd.lowerBound > startIndex && HostPort(String(self[schemeEnd.upperBound...])) != nil
-    }
+    fileprivate var isOrigin: Bool { WebOrigin(self) != nil }
+}
+
+extension Character {
+    fileprivate var isHostCharacter: Bool { isASCII && (isLetter || isNumber) || "-._[:]".contains(self) }
 }

@@ -1,5 +1,6 @@
 import Catalog
 import Contract
+import JSONText
 import MockAPI
 import MockServer
 
@@ -28,7 +29,7 @@ struct LintCommand {
 
     /// What can only be judged of both, and of what answers the operations.
     private func checkTogether(_ catalog: Snapshot, _ contract: ContractDocument) throws(Failure) {
-        do throws(BackendFaults) {
+        do throws(FileFaults) {
             _ = try Backend(contract: contract, world: .standing(catalog))
         } catch {
             throw Failure([.badInput(error.description)])

@@ -47,7 +47,7 @@ func transcript(of pieces: some Sequence<some Sequence<UInt8>>, limits: HTTPLimi
                 if case .request(let request) = event { transcript.requests.append(describe(request)) }
             }
         } catch {
-            transcript.refusal = "\(error.status.code) \(error.detail)"
+            transcript.refusal = describe(error)
         }
     }
     return transcript
@@ -74,6 +74,11 @@ func refused(_ text: some Sequence<UInt8>, limits: HTTPLimits = HTTPLimits()) ->
     } catch {
         return error
     }
+}
+
+private func describe(_ refusal: RequestRefusal) -> String {
+    let head = refusal.head.map { describe($0) } ?? refusal.method?.rawValue ?? "nothing read"
+    return "\(refusal.status.code) \(refusal.detail) (\(head))"
 }
 
 private func describe(_ request: HTTPRequest) -> String {

@@ -46,6 +46,14 @@ struct HostPortTests {
         #expect(HostPort(text) == nil)
     }
 
+    @Test("a host has at most 255 bytes, whatever its port", arguments: ["", ":80", ":00000000080"])
+    func length(port: String) {
+        let name = String(repeating: "abcd.", count: 51)
+        #expect(HostPort(name + port)?.host == name)
+        #expect(HostPort(name + "e" + port) == nil)
+        #expect(HostPort(String(repeating: "a", count: 60_000) + port) == nil)
+    }
+
     @Test("it is written as it is read")
     func description() {
         #expect(HostPort("A:8080")?.description == "a:8080")

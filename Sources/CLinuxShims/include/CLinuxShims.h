@@ -4,12 +4,18 @@
 
 #if defined(__linux__)
 
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
 
 // Declared here, since _GNU_SOURCE would give this module an fd_set that differs from Dispatch's.
 extern int accept4(int socket, struct sockaddr *restrict address, socklen_t *restrict length, int flags);
+
+#if defined(__GLIBC__)
+// Its header does not belong to Swift's Glibc module.
+extern int malloc_trim(size_t kept);
+#endif
 
 // An enumeration in Glibc and macros in Musl: constants of one type for both.
 static const uint32_t epoll_readable = EPOLLIN;

@@ -36,7 +36,7 @@ extension Activity: CatalogEntity {
         }
     }
 
-    mutating func shift(by seconds: Int64) {
-        at.shift(by: seconds)
+    mutating func shift(by shift: TimeShift) {
+        at.shift(by: shift)
     }
 }

@@ -27,8 +27,8 @@ extension ArtistSpace: CatalogEntity {
         record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
     }
 
-    mutating func shift(by seconds: Int64) {
-        createdAt.shift(by: seconds)
-        updatedAt.shift(by: seconds)
+    mutating func shift(by shift: TimeShift) {
+        createdAt.shift(by: shift)
+        updatedAt.shift(by: shift)
     }
 }

@@ -43,7 +43,7 @@ extension AudioFile: CatalogEntity {
         }
     }
 
-    mutating func shift(by seconds: Int64) {
-        uploadedAt.shift(by: seconds)
+    mutating func shift(by shift: TimeShift) {
+        uploadedAt.shift(by: shift)
     }
 }

@@ -9,11 +9,11 @@ protocol CatalogEntity: Sendable {
     init(from record: inout SeedRecord)
 
     /// Moves every instant.
-    mutating func shift(by seconds: Int64)
+    mutating func shift(by shift: TimeShift)
 }
 
 extension Instant {
-    mutating func shift(by seconds: Int64) {
-        self = advanced(by: seconds)
+    mutating func shift(by shift: TimeShift) {
+        self = advanced(by: shift.seconds)
     }
 }

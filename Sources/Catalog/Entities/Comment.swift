@@ -31,8 +31,8 @@ extension Comment: CatalogEntity {
         record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
     }
 
-    mutating func shift(by seconds: Int64) {
-        createdAt.shift(by: seconds)
-        updatedAt.shift(by: seconds)
+    mutating func shift(by shift: TimeShift) {
+        createdAt.shift(by: shift)
+        updatedAt.shift(by: shift)
     }
 }

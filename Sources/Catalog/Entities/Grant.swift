@@ -24,7 +24,7 @@ extension Grant: CatalogEntity {
         record.claim("a grant for \"\(userId)\" on \(subject)", at: "resourceId", "userId", "resourceType")
     }
 
-    mutating func shift(by seconds: Int64) {
-        grantedAt.shift(by: seconds)
+    mutating func shift(by shift: TimeShift) {
+        grantedAt.shift(by: shift)
     }
 }

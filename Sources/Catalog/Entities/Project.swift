@@ -34,11 +34,9 @@ extension Project: CatalogEntity {
         record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
     }
 
-    /// The release date moves by whole days, rounded down.
-    mutating func shift(by seconds: Int64) {
-        let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
-        releaseDate = releaseDate?.advanced(byDays: days)
-        createdAt.shift(by: seconds)
-        updatedAt.shift(by: seconds)
+    mutating func shift(by shift: TimeShift) {
+        releaseDate = releaseDate?.advanced(byDays: shift.days)
+        createdAt.shift(by: shift)
+        updatedAt.shift(by: shift)
     }
 }

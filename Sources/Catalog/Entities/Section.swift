@@ -27,5 +27,5 @@ extension Section: CatalogEntity {
         }
     }
 
-    func shift(by seconds: Int64) {}
+    func shift(by shift: TimeShift) {}
 }

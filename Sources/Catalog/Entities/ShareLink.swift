@@ -46,9 +46,9 @@ extension ShareLink: CatalogEntity {
         record.expect(revokedAt, at: "revokedAt", notBefore: createdAt, at: "createdAt")
     }
 
-    mutating func shift(by seconds: Int64) {
-        createdAt.shift(by: seconds)
-        expiresAt?.shift(by: seconds)
-        revokedAt?.shift(by: seconds)
+    mutating func shift(by shift: TimeShift) {
+        createdAt.shift(by: shift)
+        expiresAt?.shift(by: shift)
+        revokedAt?.shift(by: shift)
     }
 }

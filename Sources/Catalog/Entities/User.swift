@@ -13,6 +13,11 @@ package struct User: Sendable, Hashable {
     package var about: String
     /// The artwork shown as the avatar.
     package var avatarId: String?
+
+    /// A second fixed token, for when the first has expired; nil where it never does.
+    package var renewedToken: String? { tokenExpiresAt.map { _ in token + User.renewedSuffix } }
+
+    package static let renewedSuffix = "-renewed"
 }
 
 extension User: CatalogEntity {
@@ -28,10 +33,11 @@ extension User: CatalogEntity {
         about = record.read("about", .text(upTo: 1_000))
         avatarId = record.readIfPresent("avatarId", .id)
         record.claim("the token \"\(token)\"", at: "token")
+        if let renewedToken { record.claim("the token \"\(renewedToken)\"", at: "tokenExpiresAt") }
         record.claim("the address \"\(email.lowercased())\"", at: "email")
     }
 
-    mutating func shift(by seconds: Int64) {
-        tokenExpiresAt?.shift(by: seconds)
+    mutating func shift(by shift: TimeShift) {
+        tokenExpiresAt?.shift(by: shift)
     }
 }

@@ -29,7 +29,7 @@ package enum SeedLoader {
 
     // MARK: The folder
 
-    /// Hidden files and notes in Markdown may lie beside the seeds; folders are left alone.
+    /// Hidden files and notes in Markdown may lie beside the seeds, and folders of other names than theirs.
     private static func texts(in folder: URL, report: inout SeedReport) -> [String: [UInt8]] {
         var texts: [String: [UInt8]] = [:]
         do {
@@ -44,20 +44,26 @@ package enum SeedLoader {
     }
 
     private static func bytes(of file: URL, report: inout SeedReport) -> [UInt8]? {
+        let name = file.lastPathComponent
         var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue { return nil }
+        if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
+            if fileNames.contains(name) { report.add("this is a folder; expected a JSON file", file: name) }
+            return nil
+        }
         do {
             return Array(try Data(contentsOf: file))
         } catch {
-            report.add("the file cannot be read: \(error.localizedDescription)", file: file.lastPathComponent)
+            report.add("the file cannot be read: \(error.localizedDescription)", file: name)
             return nil
         }
     }
 
     // MARK: Names
 
+    private static let fileNames = [Scenario.fileName] + CatalogCollection.allCases.map(\.fileName)
+
     private static func checkNames(of texts: [String: [UInt8]], report: inout SeedReport) {
-        let known = [Scenario.fileName] + CatalogCollection.allCases.map(\.fileName)
+        let known = fileNames
         for name in texts.keys where !known.contains(name) {
             let near = Spelling.nearest(to: stem(of: name), among: known.map(stem)).map { $0 + ".json" }
             let hint = near.map { "did you mean \($0)?" } ?? "expected one of " + known.joined(separator: ", ")

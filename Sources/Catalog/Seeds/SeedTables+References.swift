@@ -49,9 +49,11 @@ extension SeedTables {
 
 extension SeedTable {
     fileprivate mutating func checkReferences(in tables: SeedTables) {
+        var hintsLeft = 50  // a search among all ids each: many faults mostly have one cause
         for (index, reference) in references where !tables.leads(to: reference.id, of: reference.collection) {
             var message = "no \(reference.collection.noun) has the id \"\(reference.id)\""
-            if let near = tables.nearest(to: reference.id, of: reference.collection) {
+            hintsLeft -= 1
+            if hintsLeft >= 0, let near = tables.nearest(to: reference.id, of: reference.collection) {
                 message += " (did you mean \"\(near)\"?)"
             }
             note(message, at: index, reference.key)

@@ -8,21 +8,17 @@ struct HierarchyIndex: Sendable {
     let tracksOfProject: Grouping
     /// The newest version first.
     let filesOfTrack: Grouping
-    /// The oldest first.
-    let commentsOfFile: Grouping
-    /// By start, then by end.
-    let sectionsOfFile: Grouping
 
     let trackCountOfSpace: [Int]
     let commentCountOfTrack: [Int]
 
     init(_ contents: CatalogContents, _ offsets: OffsetsByID) {
         let (spaces, projects, tracks) = (contents.spaces, contents.projects, contents.tracks)
-        let (files, comments, sections) = (contents.files, contents.comments, contents.sections)
+        let files = contents.files
         let spaceOfProject = projects.map { offsets.spaces[$0.artistId] }
         let projectOfTrack = tracks.map { offsets.projects[$0.projectId] }
         let trackOfFile = files.map { offsets.tracks[$0.trackId] }
-        let fileOfComment = comments.map { offsets.files[$0.fileId] }
+        let fileOfComment = contents.comments.map { offsets.files[$0.fileId] }
 
         spacesOfOwner = Grouping(spaces.map { offsets.users[$0.ownerId] }, groups: contents.users.count) {
             isBefore((spaces[$0].name, spaces[$0].id), (spaces[$1].name, spaces[$1].id))
@@ -35,12 +31,6 @@ struct HierarchyIndex: Sendable {
         }
         filesOfTrack = Grouping(trackOfFile, groups: tracks.count) {
             files[$0].version > files[$1].version
-        }
-        commentsOfFile = Grouping(fileOfComment, groups: files.count) {
-            comments[$0].createdAt < comments[$1].createdAt
-        }
-        sectionsOfFile = Grouping(sections.map { offsets.files[$0.fileId] }, groups: files.count) {
-            (sections[$0].startMs, sections[$0].endMs) < (sections[$1].startMs, sections[$1].endMs)
         }
         trackCountOfSpace = tally(projectOfTrack.map { $0.flatMap { spaceOfProject[$0] } }, count: spaces.count)
         commentCountOfTrack = tally(fileOfComment.map { $0.flatMap { trackOfFile[$0] } }, count: tracks.count)

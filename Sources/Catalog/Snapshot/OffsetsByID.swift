@@ -8,8 +8,6 @@ struct OffsetsByID: Sendable {
     let projects: [String: Int]
     let tracks: [String: Int]
     let files: [String: Int]
-    let comments: [String: Int]
-    let sections: [String: Int]
     let grants: [String: Int]
     let links: [String: Int]
     let activities: [String: Int]
@@ -22,8 +20,6 @@ struct OffsetsByID: Sendable {
         projects = Self.offsets(of: contents.projects)
         tracks = Self.offsets(of: contents.tracks)
         files = Self.offsets(of: contents.files)
-        comments = Self.offsets(of: contents.comments)
-        sections = Self.offsets(of: contents.sections)
         grants = Self.offsets(of: contents.grants)
         links = Self.offsets(of: contents.links)
         activities = Self.offsets(of: contents.activities)

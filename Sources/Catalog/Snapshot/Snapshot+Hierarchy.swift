@@ -4,8 +4,6 @@ extension Snapshot {
     package func project(id: String) -> Project? { offsets.projects[id].map { projects[$0] } }
     package func track(id: String) -> Track? { offsets.tracks[id].map { tracks[$0] } }
     package func file(id: String) -> AudioFile? { offsets.files[id].map { files[$0] } }
-    package func comment(id: String) -> Comment? { offsets.comments[id].map { comments[$0] } }
-    package func section(id: String) -> Section? { offsets.sections[id].map { sections[$0] } }
 
     // MARK: Downwards
 
@@ -32,16 +30,6 @@ extension Snapshot {
     /// The newest version.
     package func currentFile(of trackID: String) -> AudioFile? {
         hierarchy.filesOfTrack[offsets.tracks[trackID]].first.map { files[$0] }
-    }
-
-    /// The oldest first, replies included.
-    package func comments(of fileID: String) -> [Comment] {
-        hierarchy.commentsOfFile[offsets.files[fileID]].map { comments[$0] }
-    }
-
-    /// By start, then by end.
-    package func sections(of fileID: String) -> [Section] {
-        hierarchy.sectionsOfFile[offsets.files[fileID]].map { sections[$0] }
     }
 
     // MARK: Counts

@@ -1,7 +1,4 @@
 extension Snapshot {
-    package func grant(id: String) -> Grant? { offsets.grants[id].map { grants[$0] } }
-    package func link(id: String) -> ShareLink? { offsets.links[id].map { links[$0] } }
-
     /// The direct grants on a resource, by the instant, then by the user's id.
     package func grants(on resource: ResourceID) -> [Grant] {
         sharing.grantsOnResource[resource, default: []].map { grants[$0] }

@@ -9,8 +9,10 @@ package final class Snapshot: Sendable {
     private let artworkIDs: Set<String>
 
     init(_ contents: CatalogContents) {
-        self.contents = contents
         offsets = OffsetsByID(contents)
+        var contents = contents
+        contents.shareIDs(offsets)
+        self.contents = contents
         hierarchy = HierarchyIndex(contents, offsets)
         sharing = SharingIndex(contents, offsets)
         artworkIDs = Set(
@@ -18,16 +20,16 @@ package final class Snapshot: Sendable {
                 + contents.projects.compactMap(\.artworkId) + contents.tracks.compactMap(\.artworkId))
     }
 
-    /// The same catalogue at another time, told by `seconds` later: every instant moves, the scenario's now too, and
-    /// release dates by the whole days in it, rounded down.
+    /// The same catalogue at another time: every instant is `seconds` later, the scenario's now too, and release dates
+    /// move with the scenario's day.
     package func shifted(by seconds: Int64) -> Snapshot {
-        Snapshot(self, shiftedBy: seconds)
+        Snapshot(self, shiftedBy: TimeShift(seconds, from: scenario.now))
     }
 
     /// Moving all instants by one amount changes no order, so that the indexes stay as they are.
-    private init(_ base: Snapshot, shiftedBy seconds: Int64) {
+    private init(_ base: Snapshot, shiftedBy shift: TimeShift) {
         var contents = base.contents
-        contents.shift(by: seconds)
+        contents.shift(by: shift)
         self.contents = contents
         offsets = base.offsets
         hierarchy = base.hierarchy

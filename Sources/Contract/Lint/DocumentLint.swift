@@ -6,15 +6,16 @@ package enum DocumentLint {
     /// What the document could do better, in the order of its text.
     package static func findings(in document: ContractDocument) -> [FileFault] {
         let log = FaultLog()
-        for operation in document.operations { OperationLint(document: document, operation: operation, log: log).run() }
-        SchemaLint(document: document, log: log).run()
+        let root = DocumentNode(value: document.root, pointer: JSONPointer())
+        for operation in document.operations { OperationLint(root: root, operation: operation, log: log).run() }
+        SchemaLint(root: root, document: document, log: log).run()
         return log.located(in: document.source, file: document.name)
     }
 }
 
-extension ContractDocument {
-    /// The document's own text at a pointer.
+extension DocumentNode {
+    /// What a document's root has at a pointer.
     func node(at pointer: JSONPointer) -> DocumentNode {
-        DocumentNode(value: root[pointer] ?? .null, pointer: pointer)
+        DocumentNode(value: value[pointer] ?? .null, pointer: pointer)
     }
 }

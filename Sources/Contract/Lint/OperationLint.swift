@@ -2,12 +2,13 @@ import JSONText
 
 /// The rules for an operation.
 struct OperationLint {
-    let document: ContractDocument
+    let root: DocumentNode
     let operation: Operation
     let log: FaultLog
 
     func run() {
         checkNames()
+        checkSecurity()
         checkParameters()
         checkSuccess()
         checkStatuses()
@@ -18,39 +19,50 @@ struct OperationLint {
     }
 
     private func checkNames() {
-        let node = document.node(at: operation.pointer)
+        let node = root.node(at: operation.pointer)
         if let id = node["operationId"] {
             if !CamelCase.holds(for: operation.id) {
-                add("the operationId \"\(operation.id)\" is not camelCase", at: id.pointer)
+                let better = CamelCase.converted(operation.id)
+                add("the operationId \"\(operation.id)\" is not camelCase; write \"\(better)\"", at: id.pointer)
             }
         } else {
-            add("\(operation.id) has no operationId, by which handlers and generated clients know it")
+            add(
+                "\(operation.id) has no operationId; add one in camelCase, by which handlers and generated clients know it"
+            )
         }
         if node["x-status"] == nil {
-            let known = Operation.Status.allCases.map(\.rawValue).joined(separator: ", ")
-            add("\(operation.id) has no x-status (\(known)); \"exists\" is assumed")
+            let known = Operation.Status.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+            add("\(operation.id) has no x-status; add \(known), the first of which is taken for granted")
         }
+    }
+
+    /// Who forgot it lets everybody in; who means it says so.
+    private func checkSecurity() {
+        guard root.node(at: operation.pointer)["security"] == nil, root["security"] == nil else { return }
+        let scheme = root["components"]?["securitySchemes"]?.members.first?.key
+        let token = scheme.map { "add \"security\": [{\"\($0)\": []}]" } ?? "declare a security scheme and require it"
+        add("\(operation.id) asks for no token; \(token), or add \"security\": [] if anybody may ask")
     }
 
     private func checkParameters() {
         for parameter in operation.parameters {
             if parameter.example == nil {
-                add("the parameter \"\(parameter.name)\" has no example", at: parameter.pointer)
+                add("the parameter \"\(parameter.name)\" has no example; add one that works", at: parameter.pointer)
             }
-            if parameter.location == .path, document.node(at: parameter.pointer)["required"]?.value != true {
-                add("the path parameter \"\(parameter.name)\" lacks \"required\": true", at: parameter.pointer)
+            if parameter.location == .path, root.node(at: parameter.pointer)["required"]?.value != true {
+                add("the path parameter \"\(parameter.name)\" needs \"required\": true", at: parameter.pointer)
             }
         }
     }
 
     private func checkSuccess() {
         guard operation.success != nil else {
-            add("\(operation.id) lists no status from 200 to 299")
+            add("\(operation.id) lists no status from 200 to 299; add the answer of a call that goes well")
             return
         }
         for (status, response) in operation.responses where status / 100 == 2 {
             for mediaType in response.content.values where mediaType.isJSON && mediaType.example == nil {
-                add("\(operation.id) has no example of its answer \(status) in \(mediaType.name)")
+                add("\(operation.id) answers \(status) in \(mediaType.name); add an \"example\" of it")
             }
         }
     }
@@ -65,13 +77,13 @@ struct OperationLint {
         expect(304, if: isCached, because: "its answer has an ETag")
         for (status, response) in operation.responses where status >= 400 && !response.content.isEmpty {
             if response.content["application/problem+json"] == nil {
-                add("\(operation.id) answers \(status) in another media type than application/problem+json")
+                add("\(operation.id) answers \(status) in another media type; write it as application/problem+json")
             }
         }
     }
 
     private func expect(_ status: Int, if condition: Bool, because reason: String) {
         guard condition, operation.response(for: status) == nil else { return }
-        add("\(operation.id) does not list the status \(status), though \(reason)")
+        add("\(operation.id) does not list the status \(status), though \(reason); add it to \"responses\"")
     }
 }

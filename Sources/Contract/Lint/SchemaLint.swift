@@ -2,16 +2,19 @@ import JSONText
 
 /// The rules for schemas.
 struct SchemaLint {
+    let root: DocumentNode
     let document: ContractDocument
     let log: FaultLog
 
     func run() {
-        for schema in document.schemas.all { check(document.node(at: schema.pointer)) }
-        for schema in answeredSchemas() { checkAnswered(document.node(at: schema.pointer)) }
+        for schema in document.schemas.all { check(root.node(at: schema.pointer)) }
+        for schema in answeredSchemas() { checkAnswered(root.node(at: schema.pointer)) }
     }
 
     private func check(_ schema: DocumentNode) {
-        if case .bool = schema.value { log.add("generators do not read true and false as schemas", at: schema.pointer) }
+        if case .bool = schema.value {
+            log.add("generators do not read true and false as schemas; write an object", at: schema.pointer)
+        }
         checkComposition(of: schema)
         checkNull(in: schema)
         checkInteger(schema)
@@ -22,13 +25,13 @@ struct SchemaLint {
         for keyword in ["anyOf", "oneOf"] {
             guard let node = schema[keyword] else { continue }
             log.add(
-                "\(keyword) reads badly in generated clients; a flat object with a \"type\" does not", at: node.pointer)
+                "\(keyword) reads badly in generated clients; write a flat object with a \"type\"", at: node.pointer)
         }
         if let all = schema["allOf"], all.elements.count == 1 {
             log.add("allOf with one schema is that schema; write it in its place", at: all.pointer)
         }
         if let reference = schema["$ref"], schema.members.count > 1 {
-            log.add("generators ignore what stands beside a $ref", at: reference.pointer)
+            log.add("generators ignore what stands beside a $ref; move it to where that leads", at: reference.pointer)
         }
     }
 
@@ -37,7 +40,7 @@ struct SchemaLint {
             log.add("null alone is no type for clients; write \"type\": [\"string\", \"null\"]", at: type.pointer)
         }
         for value in schema["enum"]?.elements ?? [] where value.value == .null {
-            log.add("null inside an enum breaks generators", at: value.pointer)
+            log.add("null inside an enum breaks generators; leave it out, and write it as a type", at: value.pointer)
         }
     }
 
@@ -53,11 +56,12 @@ struct SchemaLint {
         }
         for keyword in ["minimum", "maximum"] {
             guard let bound = schema[keyword], let number = JSONNumber(bound.value) else {
-                log.add("an integer needs a \(keyword)", at: schema.pointer)
+                log.add("an integer needs a \(keyword), of 2^53 - 1 at most", at: schema.pointer)
                 continue
             }
             if number < Self.smallest || number > Self.largest {
-                log.add("\(number) is beyond 2^53 - 1, which JavaScript does not keep exactly", at: bound.pointer)
+                log.add(
+                    "\(number) is beyond 2^53 - 1, up to which JavaScript keeps integers exactly", at: bound.pointer)
             }
         }
     }
@@ -67,9 +71,11 @@ struct SchemaLint {
         for (name, node) in schema["properties"]?.members ?? [] {
             let converted = CamelCase.converted(name)
             if let other = known.updateValue(name, forKey: converted) {
-                log.add("\"\(name)\" and \"\(other)\" are both \(converted) in generated clients", at: node.pointer)
+                log.add(
+                    "\"\(name)\" and \"\(other)\" are both \(converted) in generated clients; rename one",
+                    at: node.pointer)
             } else if !CamelCase.holds(for: name) {
-                log.add("the property \"\(name)\" is not camelCase", at: node.pointer)
+                log.add("the property \"\(name)\" is not camelCase; write \"\(converted)\"", at: node.pointer)
             }
         }
     }
@@ -80,7 +86,7 @@ struct SchemaLint {
             log.add("an answer's enumeration is open: write x-extensible-enum instead of enum", at: values.pointer)
         }
         if let others = schema["additionalProperties"], others.value == false {
-            log.add("an answer's object is open to new properties", at: others.pointer)
+            log.add("an answer's object is open to new properties; leave this out", at: others.pointer)
         }
     }
 

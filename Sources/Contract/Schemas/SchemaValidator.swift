@@ -6,6 +6,10 @@ package enum SchemaValidator {
     package static func validate(_ value: JSONValue, against schema: Schema) -> [SchemaFault] {
         var walk = SchemaWalk(nodes: schema.graph.nodes)
         walk.check(value, schema.index)
+        // What was not judged is not known to fit.
+        if walk.isGivenUp {
+            return [SchemaFault(pointer: JSONPointer(), message: "nests alternatives too deeply to be judged")]
+        }
         return walk.faults
     }
 }
@@ -14,6 +18,9 @@ package enum SchemaValidator {
 private struct SchemaWalk {
     let nodes: [SchemaNode]
     var faults: [SchemaFault] = []
+    /// Alternatives that hold one another are judged again at each level, which soon takes for ever.
+    private var stepsLeft = 200_000
+    var isGivenUp: Bool { stepsLeft <= 0 }
     /// The way from the root to the value that is being looked at; a pointer is made of it only for a fault.
     private var path: [Step] = []
 
@@ -25,6 +32,8 @@ private struct SchemaWalk {
     init(nodes: [SchemaNode]) { self.nodes = nodes }
 
     mutating func check(_ value: JSONValue, _ index: Int) {
+        stepsLeft -= 1
+        if isGivenUp { return }
         let node = nodes[index]
         if let complaint = node.complaint(about: value) { report(complaint) }
         for applicator in node.applicators { apply(applicator, to: value) }
@@ -63,22 +72,27 @@ private struct SchemaWalk {
     }
 
     private mutating func checkAny(_ value: JSONValue, _ indexes: [Int]) {
-        var closest: [SchemaFault]?
-        for index in indexes {
+        var closest: [SchemaFault] = []
+        for (position, index) in indexes.enumerated() {
             let found = faults(in: value, index)
             if found.isEmpty { return }
-            if found.count < closest?.count ?? .max { closest = found }
+            if position == 0 || found.count < closest.count { closest = found }
         }
-        report("fits none of the \(indexes.count) alternatives; in the closest one:")
-        faults += closest ?? []
+        reportNone(of: indexes, closest)
     }
 
     private mutating func checkExactlyOne(_ value: JSONValue, _ indexes: [Int]) {
-        let fitting = indexes.indices.filter { faults(in: value, indexes[$0]).isEmpty }
-        if fitting.isEmpty { return checkAny(value, indexes) }
+        let found = indexes.map { faults(in: value, $0) }
+        let fitting = found.indices.filter { found[$0].isEmpty }
+        if fitting.isEmpty { return reportNone(of: indexes, found.min { $0.count < $1.count } ?? []) }
         guard fitting.count > 1 else { return }
         let ordinals = fitting.map { String($0 + 1) }.joined(separator: " and ")
         report("fits the alternatives \(ordinals), where only one of \(indexes.count) may fit")
+    }
+
+    private mutating func reportNone(of indexes: [Int], _ closest: [SchemaFault]) {
+        report("fits none of the \(indexes.count) alternatives; in the closest one:")
+        faults += closest
     }
 
     private mutating func faults(in value: JSONValue, _ index: Int) -> [SchemaFault] {

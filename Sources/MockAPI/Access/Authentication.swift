@@ -29,9 +29,9 @@ package enum Authentication {
     }
 
     private static func renewed(_ token: String, in catalog: Snapshot) -> User? {
-        guard token.hasSuffix(Session.renewedSuffix) else { return nil }
-        return catalog.user(token: String(token.dropLast(Session.renewedSuffix.count)))
-            .flatMap { $0.tokenExpiresAt == nil ? nil : $0 }
+        guard token.hasSuffix(User.renewedSuffix) else { return nil }
+        let user = catalog.user(token: String(token.dropLast(User.renewedSuffix.count)))
+        return user?.renewedToken == token ? user : nil
     }
 }
 

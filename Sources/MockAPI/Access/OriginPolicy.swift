@@ -7,7 +7,7 @@ package struct OriginPolicy: Sendable {
 
     /// `allowed` are the origins of `--allow-origin`, such as `https://preview.example`.
     package init(allowed: [String] = []) {
-        self.allowed = Set(allowed.map { $0.lowercased() })
+        self.allowed = Set(allowed.compactMap { WebOrigin($0)?.description })
     }
 
     package func allows(_ text: String) -> Bool {

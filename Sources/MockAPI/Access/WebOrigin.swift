@@ -23,7 +23,11 @@ package struct WebOrigin: Sendable, CustomStringConvertible {
 
     private static let longestScheme = 32
 
-    package var description: String { "\(scheme)://\(authority)" }
+    /// Without the scheme's own port, which browsers leave out.
+    package var description: String {
+        let isDefault = authority.port == (scheme == "https" ? 443 : scheme == "http" ? 80 : nil)
+        return "\(scheme)://\(isDefault ? authority.host : authority.description)"
+    }
 }
 
 extension UInt8 {

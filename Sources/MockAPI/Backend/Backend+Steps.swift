@@ -24,9 +24,9 @@ extension Backend {
     }
 
     func authenticate(
-        _ request: HTTPRequest, for operation: Operation, at now: Instant
+        _ request: HTTPRequest, for endpoint: Endpoint, at now: Instant
     ) throws(Problem) -> User? {
-        operation.requiresToken ? try Authentication.caller(of: request, in: world.catalog, at: now) : nil
+        endpoint.requiresToken ? try Authentication.caller(of: request, in: world.catalog, at: now) : nil
     }
 
     /// The answer from a kept representation, which the same request gets at once next time.

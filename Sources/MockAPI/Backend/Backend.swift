@@ -1,6 +1,7 @@
 import Catalog
 import Contract
 import HTTPWire
+import JSONText
 
 /// The whole of what is answered, without a socket: a request in, an answer out.
 package final class Backend: Sendable {
@@ -12,11 +13,11 @@ package final class Backend: Sendable {
     let endpoints: [Endpoint]
     let representations = RepresentationStore()
 
-    /// - Throws: ``BackendFaults`` where the document and the handlers do not fit together.
+    /// - Throws: where the document and the handlers do not fit together.
     package init(
         contract: ContractDocument, world: World, hosts: HostPolicy = HostPolicy(),
         origins: OriginPolicy = OriginPolicy()
-    ) throws(BackendFaults) {
+    ) throws(FileFaults) {
         self.contract = contract
         self.world = world
         self.hosts = hosts
@@ -40,7 +41,7 @@ package final class Backend: Sendable {
             let route = try found.route(request.method)
             let endpoint = endpoints[route.operation.index]
             visit.operationId = endpoint.operation.id
-            let caller = try authenticate(request, for: endpoint.operation, at: now)
+            let caller = try authenticate(request, for: endpoint, at: now)
             visit.callerId = caller?.id
             let arguments = try endpoint.readArguments(route, of: request, caller: caller)
             try Negotiation.require(endpoint.mediaTypes, for: request)

@@ -16,7 +16,7 @@ package struct Call: Sendable {
     package let now: Instant
 
     /// A text parameter that the operation declares as required (path parameters always are).
-    package func text(_ name: String) -> String { arguments[name]?.stringValue ?? "" }
+    package func text(_ name: String) -> String { arguments[name]?.parameterText ?? "" }
 
     package func integer(_ name: String) -> Int? { arguments[name]?.integerValue.map(Int.init) }
 

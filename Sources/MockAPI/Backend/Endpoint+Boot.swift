@@ -1,28 +1,29 @@
 import Contract
 import JSONText
 
-/// The document names an operation that a handler answers, but not as the handler reads it.
-package struct BackendFaults: Error, CustomStringConvertible {
-    package let faults: [String]
-    package var description: String { faults.joined(separator: "\n") }
-}
-
 extension Endpoint {
     /// An endpoint for each operation, by its index.
-    static func all(of contract: ContractDocument) throws(BackendFaults) -> [Endpoint] {
+    /// - Throws: where the document names an operation that a handler answers, but not as the handler reads it.
+    static func all(of contract: ContractDocument) throws(FileFaults) -> [Endpoint] {
         var handlers: [String: Handler] = [:]
         for handler in Operations.handlers { handlers[handler.operationId] = handler }
 
-        var faults: [String] = []
+        var faults: [(operation: Contract.Operation, message: String)] = []
         for operation in contract.operations {
             let declared = Set(operation.pathParameters.map(\.name))
             for name in handlers[operation.id]?.pathParameters ?? [] where !declared.contains(name) {
-                faults.append(
-                    "\(operation.id): its path is \(operation.path), but what answers it reads the parameter {\(name)}."
-                )
+                faults.append((operation, "what answers \(operation.id) needs the path parameter {\(name)}"))
             }
         }
-        guard faults.isEmpty else { throw BackendFaults(faults: faults) }
+        guard faults.isEmpty else {
+            let positions = JSONLocator.positions(of: Set(faults.map(\.operation.pointer)), in: contract.source)
+            throw FileFaults(
+                faults.map { operation, message in
+                    FileFault(
+                        file: contract.name, position: positions[operation.pointer], pointer: operation.pointer,
+                        message: message)
+                })
+        }
         return contract.operations.map { Endpoint($0, of: contract, handlers: handlers) }
     }
 }

@@ -35,6 +35,10 @@ final class Endpoint: Sendable {
         if case .handler = source { true } else { false }
     }
 
+    var requiresToken: Bool {
+        if case .handler(let handler) = source, handler.needsCaller { true } else { operation.requiresToken }
+    }
+
     var isSlow: Bool {
         if case .handler(let handler) = source { handler.isSlow } else { false }
     }

@@ -5,8 +5,7 @@ import JSONText
 /// The document's own example of success, as an answer.
 struct ExampleAnswer: Sendable {
     private let status: HTTPStatus
-    private let mediaType: String?
-    private let example: JSONValue?
+    private let content: Contract.MediaType?
     /// Where the document says that its server is; URLs in the example begin with it.
     private let documentedURLs: [String]
 
@@ -14,16 +13,19 @@ struct ExampleAnswer: Sendable {
     init?(_ operation: Operation, of contract: ContractDocument) {
         guard let success = operation.success, success.mediaType == nil || success.example != nil else { return nil }
         status = HTTPStatus(code: success.status)
-        mediaType = success.mediaType
-        example = success.example
-        documentedURLs = (contract.root["servers"]?.arrayValue ?? []).compactMap { $0["url"]?.stringValue }
+        content = success.content
+        documentedURLs = contract.serverURLs
     }
 
     /// The example, with URLs under the authority that the request was made to.
     func reply(to call: Call) -> Reply {
-        guard let mediaType, let example else { return Reply(status: status, body: []) }
+        guard let content, let example = content.example else { return Reply(status: status, body: []) }
         let value = documentedURLs.reduce(example) { $0.movingURLs(from: $1, to: call.baseURL) }
-        return Reply(status: status, mediaType: mediaType, body: JSONWriter.bytes(of: value))
+        // Of another type than JSON the example is the text itself.
+        if !content.isJSON, case .string(let text) = value {
+            return Reply(status: status, mediaType: content.concreteName, body: Array(text.utf8))
+        }
+        return Reply(status: status, mediaType: content.concreteName, body: JSONWriter.bytes(of: value))
     }
 }
 
@@ -39,5 +41,14 @@ extension JSONValue {
         case .null, .bool, .integer, .number, .string:
             self
         }
+    }
+}
+
+extension Contract.MediaType {
+    /// A range such as `*/*` is no type to send.
+    fileprivate var concreteName: String {
+        guard name.contains("*") else { return name }
+        if case .string = example { return "text/plain;charset=utf-8" }
+        return "application/json"
     }
 }

@@ -30,20 +30,29 @@ extension FrontPage {
         <link rel="icon" href="data:,">
         <title>Soundcheck</title>
         <style>\(style)</style>
-        <header><h1></h1><p id="story"></p></header>
+        <header><details><summary><h1 id="title">Soundcheck</h1></summary><p id="story"></p></details></header>
         <noscript><p>This page needs JavaScript. <code>curl</code> gets the same as JSON.</p></noscript>
         <main>
         <nav>
-        <h2>Who asks</h2><div id="people"></div>
-        <h2>What is asked</h2><div id="operations"></div>
+        <h2 id="who">Who asks</h2>
+        <div id="people" role="group" aria-labelledby="who"></div>
+        <p id="about"></p>
+        <p id="credentials"></p>
+        <details id="choices"><summary><h2>What is asked</h2></summary>
+        <div id="operations"></div>
         <p><a id="document">The OpenAPI document</a></p>
+        </details>
         </nav>
         <section>
-        <form id="ask"><span>GET</span> <input id="path" aria-label="Path" spellcheck="false"> <button>Ask</button></form>
+        <form id="ask">GET <input id="path" aria-label="Path" spellcheck="false"> <button>Ask</button></form>
         <p id="curl"></p>
-        <p id="outcome"></p>
+        <div id="result">
+        <p id="outcome" role="status" tabindex="-1"></p>
+        <p id="detail"></p>
+        <p id="steps"></p>
         <div id="cards"></div>
         <pre id="answer"></pre>
+        </div>
         </section>
         </main>
         <script type="application/json" id="data">{{data}}</script>

@@ -10,7 +10,8 @@ extension FrontPage {
             "people": .array(
                 people.map { person in
                     [
-                        "id": .string(person.id), "name": .string(person.name), "token": .string(person.token),
+                        "id": .string(person.id), "name": .string(person.name), "email": .string(person.email),
+                        "password": .string(person.password), "token": .string(person.token),
                         "about": .string(person.about),
                     ]
                 }),
@@ -25,9 +26,11 @@ extension FrontPage.Line {
             ("operationId", .string(operation.id)),
             ("request", .string("\(operation.method) \(operation.path)")),
             ("status", .string(operation.status.rawValue)),
+            ("parked", .bool(operation.isParked)),
             ("summary", .string(operation.summary ?? operation.id)),
         ])
         if !isComputed { object.append("answeredBy", "the document's example") }
+        if let caller { object.append("caller", .string(caller.id)) }
         if let samplePath { object.append("url", .string(baseURL + samplePath)) }
         if let curl = curl(at: baseURL) { object.append("curl", .string(curl)) }
         return .object(object)

@@ -1,34 +1,48 @@
 extension FrontPage {
     /// What the page does: asks as the chosen person, shows the answer, and makes what it names clickable.
+    ///
+    /// Who asks and what is asked stand in the address (`#user-ada/artist`): Back works, and a link can be shared.
     static let script = #"""
 
         const data = JSON.parse(document.getElementById("data").textContent);
         const at = id => document.getElementById(id);
         const make = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text }, more);
-        let person = data.people.find(one => data.operations.some(o => o.curl?.includes(`Bearer ${one.token}'`)))
-          ?? data.people[0];
+        const shellQuoted = text => `'${text.replaceAll("'", "'\\''")}'`;
+        const wide = matchMedia("(min-width: 50rem)");
 
-        document.querySelector("h1").textContent = document.title = data.title;
-        at("story").textContent = data.story;
-        at("document").href = data.document;
+        const gets = data.operations.filter(o => o.request.startsWith("GET "));
+        const signIn = data.operations.find(o => o.operationId === "signIn" && o.url);
+        const first = gets.find(o => o.url);
+        let asked = 0;
 
-        function showPeople() {
-          at("people").replaceChildren(...data.people.map(one => {
-            const button = make("button", one.name);
-            button.append(make("small", one.about), make("small", one.token));
-            button.ariaPressed = one === person;
-            button.onclick = () => { person = one; showPeople(); ask(); };
-            return button;
-          }));
+        // A path of this server, from what was typed or from one of its URLs.
+        function pathOf(text) {
+          const path = text.startsWith(`${location.origin}/`) ? text.slice(location.origin.length) : text;
+          const url = new URL(location.origin + (path.startsWith("/") ? path : `/${path}`));
+          return url.pathname + url.search;
         }
 
-        function showOperations() {
-          at("operations").replaceChildren(...data.operations.filter(o => o.request.startsWith("GET ")).map(o => {
-            const button = make("button", o.summary);
-            button.append(make("small", `${o.request} · ${o.status}`));
-            if (o.url) button.onclick = () => ask(new URL(o.url).pathname); else button.disabled = true;
-            return button;
-          }));
+        function question() {
+          const [, id, path] = location.hash.match(/^#([^/]*)(\/.*)$/) ?? [];
+          const person = data.people.find(one => encodeURIComponent(one.id) === id)
+            ?? data.people.find(one => one.id === first?.caller) ?? data.people[0];
+          return { person, path: path ?? pathOf(first?.url ?? "/") };
+        }
+
+        function go({ person = question().person, path }) {
+          const before = location.href;
+          location.hash = `${person ? encodeURIComponent(person.id) : ""}${pathOf(path)}`;
+          if (location.href === before) show();  // to ask the same again
+        }
+
+        // Of the operations that fit a path the server takes the one with the longer literal beginning.
+        function operationAt(path) {
+          const segments = path.split("?")[0].split("/");
+          const parts = o => o.request.slice("GET ".length).split("/");
+          const literal = o => `${o.request}{`.indexOf("{");
+          return gets.filter(o => parts(o).length === segments.length)
+            .filter(o => parts(o).every((part, index) => part.startsWith("{") || part === segments[index]))
+            .sort((one, other) => literal(other) - literal(one))[0];
         }
 
         // Where a card leads: from a space to its projects, from a project to its tracks, from a track to its detail.
@@ -38,52 +52,117 @@ extension FrontPage {
           if ("position" in one) return `/track/${encodeURIComponent(one.id)}`;
         }
 
-        function showCards(answer) {
-          const list = Array.isArray(answer) ? answer : Object.values(answer ?? {}).filter(Array.isArray).flat();
-          at("cards").replaceChildren(...list.filter(leadsTo).map(one => {
-            const card = make("button", "", { className: "card", title: one.name, onclick: () => ask(leadsTo(one)) });
-            card.append(one.artworkUrl ? make("img", "", { src: `${one.artworkUrl}?size=256`, alt: "", loading: "lazy" })
-                                       : make("i", ""));
-            card.append(make("b", one.name, { dir: "auto" }), make("small", one.artistName ?? one.owner?.name ?? ""));
-            return card;
-          }));
+        function card(one) {
+          const initials = one.name.trim().split(/\s+/).slice(0, 2).map(word => [...word][0]).join("");
+          const button = make("button", "", { title: one.name, onclick: () => go({ path: leadsTo(one) }) });
+          button.append(
+            one.artworkUrl ? make("img", "", { src: `${one.artworkUrl}?size=256`, alt: "", loading: "lazy" })
+                           : make("i", initials, { ariaHidden: "true" }),
+            make("b", one.name, { dir: "auto" }), make("small", one.artistName ?? one.owner?.name ?? ""));
+          return button;
         }
 
         function showText(text) {
-          const pieces = text.split(/("https?:\/\/[^"\s]+")/).map(piece => {
-            if (!piece.startsWith(`"${location.origin}/`)) return piece;
-            const url = JSON.parse(piece);
-            return make("a", piece, { href: url, target: "_blank" });
-          });
-          at("answer").replaceChildren(...pieces);
+          at("answer").replaceChildren(...text.split(/("https?:\/\/[^"\s]+")/).map(piece =>
+            piece.startsWith(`"${location.origin}/`)
+              ? make("a", piece, { href: JSON.parse(piece), target: "_blank" }) : piece));
         }
 
-        async function ask(path = at("path").value) {
-          at("path").value = path;
-          at("curl").textContent = `curl -H 'Authorization: Bearer ${person.token}' '${location.origin}${path}'`;
-          const headers = { Authorization: `Bearer ${person.token}` };
-          const response = await fetch(path, { headers }).catch(() => null);
-          if (!response) {
-            at("outcome").textContent = "The server does not answer. Is it still running?";
-            return;
-          }
-          const total = response.headers.get("X-Total-Count");
-          at("outcome").textContent = `${response.status} ${response.statusText}` + (total ? ` · ${total} in all` : "");
+        async function get(path, person) {
+          const headers = person ? { Authorization: `Bearer ${person.token}` } : {};
+          const response = await fetch(location.origin + path, { headers });
           const type = response.headers.get("Content-Type") ?? "";
-          if (!type.includes("json")) {
-            at("cards").replaceChildren(type.startsWith("image/") ? make("img", "", { src: path, alt: "" }) : "");
-            return showText(type);
-          }
-          const answer = await response.json();
-          if (path !== at("path").value) return;  // asked for something else meanwhile
-          showCards(answer);
-          showText(JSON.stringify(answer, null, 2));
+          return { response, type, value: type.includes("json") ? await response.json() : undefined };
         }
 
-        at("ask").onsubmit = event => { event.preventDefault(); ask(); };
-        showPeople();
-        showOperations();
-        if (person) ask("/artist");
+        async function renewToken(person) {
+          const answer = await fetch(pathOf(signIn.url), {
+            method: "POST", headers: { "Content-Type": "application/json" },
+            body: JSON.stringify({ email: person.email, password: person.password }),
+          }).then(response => response.json()).catch(() => ({}));
+          if (answer.detail) return at("detail").textContent = answer.detail;
+          person.token = answer.token ?? person.token;
+          show();
+        }
+
+        function showAnswer({ response, type, value }, person, path) {
+          const total = response.headers.get("X-Total-Count");
+          const next = response.headers.get("Link")?.match(/<([^>]*)>; *rel="next"/)?.[1];
+          const status = `${response.status} ${response.statusText}`;
+          at("outcome").textContent = total ? `${status} · ${total} in all` : status;
+          at("detail").textContent = response.ok ? "" : value?.detail ?? "";
+          const steps = [];
+          if (next) steps.push(make("button", "Next page", { onclick: () => go({ path: next }) }));
+          if (signIn && value?.code === "token-expired")
+            steps.push(make("button", `Sign in as ${person.name}`, { onclick: () => renewToken(person) }));
+          at("steps").replaceChildren(...steps);
+          const list = Array.isArray(value) ? value : Object.values(value ?? {}).filter(Array.isArray).flat();
+          at("cards").replaceChildren(...type.startsWith("image/") ? [make("img", "", { src: path, alt: "The answer" })]
+                                         : list.filter(one => one?.name && leadsTo(one)).map(card));
+          showText(value === undefined ? type : JSON.stringify(value, null, 2));
+        }
+
+        // One question at a time: an answer that comes after the next question is dropped.
+        async function show() {
+          const { person, path } = question();
+          const turn = ++asked;
+          showQuestion(person, path);
+          at("result").ariaBusy = "true";
+          const answer = await get(path, person).catch(() => null);
+          if (turn !== asked) return;
+          // What was pressed may go away with the answer that it stood in; reading goes on at the new one.
+          if (at("result").contains(document.activeElement)) at("outcome").focus();
+          at("result").ariaBusy = "false";
+          if (answer) return showAnswer(answer, person, path);
+          for (const id of ["detail", "steps", "cards", "answer"]) at(id).replaceChildren();
+          at("outcome").textContent = "The server does not answer. Is it still running?";
+        }
+
+        function showQuestion(person, path) {
+          const operation = operationAt(path);
+          data.people.forEach((one, index) => {
+            const button = at("people").children[index];
+            button.ariaPressed = String(one === person);
+            button.lastChild.textContent = one.token;
+          });
+          at("about").textContent = person?.about ?? "";
+          at("credentials").textContent = person ? `${person.email} · ${person.password}` : "";
+          gets.forEach((o, index) => { at("operations").children[index].ariaCurrent = String(o === operation); });
+          at("path").value = path;
+          const caller = person ? `-H ${shellQuoted(`Authorization: Bearer ${person.token}`)} ` : "";
+          at("curl").textContent = `curl ${caller}${shellQuoted(location.origin + path)}`;
+        }
+
+        function build() {
+          at("title").textContent = document.title = data.title;
+          at("story").textContent = data.story;
+          at("document").href = data.document;
+          at("people").append(...data.people.map(person => {
+            // Without the query, since a cursor is good for its own caller only.
+            const onclick = () => go({ person, path: question().path.split("?")[0] });
+            const button = make("button", person.name, { onclick });
+            button.append(make("small", person.token));
+            return button;
+          }));
+          at("operations").append(...gets.map(o => {
+            const button = make("button", o.summary, { disabled: !o.url, onclick: () => go({ path: o.url }) });
+            const marks = [o.status, o.parked && "parked", o.answeredBy].filter(Boolean).join(" · ");
+            button.append(make("small", marks), make("code", o.request));
+            return button;
+          }));
+          at("ask").onsubmit = event => { event.preventDefault(); go({ path: at("path").value }); };
+          for (const one of document.querySelectorAll("details")) one.open = wide.matches;
+        }
+
+        // On a narrow screen the operations would hide the answer to one of them.
+        addEventListener("hashchange", () => {
+          if (!wide.matches && at("choices").contains(document.activeElement)) at("outcome").focus();
+          at("choices").open = wide.matches;
+          show();
+          if (at("ask").getBoundingClientRect().top < 0) at("ask").scrollIntoView();
+        });
+        build();
+        show();
 
         """#
 }

@@ -6,16 +6,19 @@ package struct Handler: Sendable {
     package let operationId: String
     /// The path parameters that it reads; a document that names the operation must declare them.
     package let pathParameters: [String]
+    /// Whether the answer is somebody's: then a token is needed, also where a document forgets to say so.
+    package let needsCaller: Bool
     /// Drawing takes milliseconds: such work is kept off the event loops.
     package let isSlow: Bool
     package let answer: @Sendable (Call, Snapshot) throws(Problem) -> Reply
 
     init(
-        _ operationId: String, needs pathParameters: [String] = [], isSlow: Bool = false,
+        _ operationId: String, needs pathParameters: [String] = [], needsCaller: Bool = true, isSlow: Bool = false,
         _ answer: @escaping @Sendable (Call, Snapshot) throws(Problem) -> Reply
     ) {
         self.operationId = operationId
         self.pathParameters = pathParameters
+        self.needsCaller = needsCaller
         self.isSlow = isSlow
         self.answer = answer
     }
@@ -38,8 +41,8 @@ package enum Operations {
         Handler("listProjectLinks", needs: ["projectId"], listProjectLinks),
         Handler("listTrackLinks", needs: ["trackId"], listTrackLinks),
         Handler("listSharedByMe", listSharedByMe),
-        Handler("signIn", signIn),
+        Handler("signIn", needsCaller: false, signIn),
         Handler("getCurrentUser", getCurrentUser),
-        Handler("getArtwork", needs: ["artworkId"], isSlow: true, getArtwork),
+        Handler("getArtwork", needs: ["artworkId"], needsCaller: false, isSlow: true, getArtwork),
     ]
 }

@@ -11,8 +11,9 @@ package struct ListName: Sendable, Equatable {
         parts = [route.operation.id, caller?.id ?? ""] + route.pathValues
     }
 
-    /// What is wrong with a text as a cursor of this list; nothing if it is one.
+    /// What is wrong with a text as a cursor of this list; nothing if it is one, or empty for the list's start.
     func fault(in cursor: String) -> String? {
+        if cursor.isEmpty { return nil }
         guard let cursor = Cursor(cursor) else {
             return "expected a cursor from a Link field of this server's, found another text"
         }

@@ -19,7 +19,8 @@ extension Reply {
         let start = firstIndex(in: elements, after: call.after, key: key)
         let rest = elements.count - start
         // A document of somebody's own may let any number pass.
-        let limit = max(0, call.integer("limit") ?? defaultLimit ?? rest)
+        let isPaged = call.operation.parameter(named: "cursor", in: .query) != nil
+        let limit = max(0, call.integer("limit") ?? (isPaged ? defaultLimit : nil) ?? rest)
         let end = start + min(limit, rest)
 
         var writer = JSONWriter()
@@ -30,7 +31,7 @@ extension Reply {
         }
         var reply = Reply(body: writer.bytes)
         reply.fields.append((.xTotalCount, String(elements.count)))
-        if end < elements.count, end > start {
+        if isPaged, end < elements.count, end > start {
             let cursor = Cursor(list: call.list, after: key(elements[end - 1]))
             reply.fields.append(
                 (.link, "<\(call.url(query: ["limit": String(limit), "cursor": cursor.text]))>; rel=\"next\""))

@@ -23,25 +23,31 @@ package struct SortKey: Sendable, Comparable {
     /// Whether this is the key of the same item, although others came or went before it.
     func isSameItem(as other: SortKey) -> Bool { parts.first == other.parts.first && parts.last == other.parts.last }
 
-    package static func < (left: SortKey, right: SortKey) -> Bool {
-        for (one, other) in zip(left.parts, right.parts) where one != other {
-            return one.precedes(other)
-        }
-        return left.parts.count < right.parts.count
-    }
+    package static func < (one: SortKey, other: SortKey) -> Bool { one.order(to: other) < 0 }
 
-    package static func == (left: SortKey, right: SortKey) -> Bool {
-        !(left < right) && !(right < left)
+    package static func == (one: SortKey, other: SortKey) -> Bool { one.order(to: other) == 0 }
+
+    /// Negative where this comes first.
+    private func order(to other: SortKey) -> Int {
+        for (mine, theirs) in zip(parts, other.parts) {
+            let order = mine.order(to: theirs)
+            if order != 0 { return order }
+        }
+        return parts.count - other.parts.count
     }
 }
 
 extension SortKey.Part {
-    fileprivate func precedes(_ other: Self) -> Bool {
+    /// `String` compares canonically, where two texts of different bytes can be equal.
+    package static func == (one: Self, other: Self) -> Bool { one.order(to: other) == 0 }
+
+    fileprivate func order(to other: Self) -> Int {
         switch (self, other) {
-        case (.text(let one), .text(let two)): one.utf8.lexicographicallyPrecedes(two.utf8)
-        case (.number(let one), .number(let two)): one < two
-        case (.number, .text): true
-        case (.text, .number): false
+        case (.text(let one), .text(let two)):
+            one.utf8.lexicographicallyPrecedes(two.utf8) ? -1 : one.utf8.elementsEqual(two.utf8) ? 0 : 1
+        case (.number(let one), .number(let two)): one < two ? -1 : one == two ? 0 : 1
+        case (.number, .text): -1
+        case (.text, .number): 1
         }
     }
 }

@@ -64,7 +64,7 @@ extension Router {
         /// The operation for the method, `HEAD` being served by `GET`: 405 where the path has others only.
         package func route(_ method: HTTPMethod) throws(Problem) -> Route {
             for match in matches {
-                if let operation = match.operations[method == .head ? .get : method] {
+                if let operation = match.operations[method] ?? (method == .head ? match.operations[.get] : nil) {
                     return Route(operation: operation, pathValues: match.values)
                 }
             }

@@ -33,7 +33,7 @@ struct OrderTests {
         #expect(snapshot.projects(of: "empty").isEmpty)
     }
 
-    @Test("Tracks are listed by position, versions from the newest, sections by start")
+    @Test("Tracks are listed by position, versions from the newest")
     func below() throws {
         var world = World(users: "ada")
         world.space("s", owner: "ada")
@@ -44,24 +44,11 @@ struct OrderTests {
         world.file("v2", of: "t1", version: 2, by: "ada")
         world.file("v10", of: "t1", version: 10, by: "ada")
         world.file("v1", of: "t1", version: 1, by: "ada")
-        world.section("b", of: "v1", from: 10, to: 20)
-        world.section("c", of: "v1", from: 10, to: 30)
-        world.section("a", of: "v1", from: 0, to: 40)
         let snapshot = try world.snapshot()
         #expect(snapshot.tracks(of: "p").map(\.id) == ["t1", "t2", "t3"])
         #expect(snapshot.files(of: "t1").map(\.id) == ["v10", "v2", "v1"])
         #expect(snapshot.currentFile(of: "t1")?.id == "v10")
         #expect(snapshot.currentFile(of: "t2") == nil)
-        #expect(snapshot.sections(of: "v1").map(\.id) == ["a", "b", "c"])
-    }
-
-    @Test("Comments are listed from the oldest, and of one instant in the order of the file")
-    func comments() throws {
-        var world = AccessTests.world()
-        world.comment("late", on: "f", by: "guest", second: 2)
-        world.comment("first", on: "f", by: "guest", second: 1)
-        world.comment("second", on: "f", by: "guest", second: 1)
-        #expect(try world.snapshot().comments(of: "f").map(\.id) == ["first", "second", "late"])
     }
 
     @Test(

@@ -15,17 +15,6 @@ struct ShiftTests {
         for (before, after) in pairs { #expect(after == before.advanced(by: 90_061)) }
     }
 
-    @Test(
-        "Release dates move by whole days, rounded down",
-        arguments: [
-            (0, "2026-07-01"), (86_399, "2026-07-01"), (86_400, "2026-07-02"), (-1, "2026-06-30"),
-            (-86_400, "2026-06-30"), (-86_401, "2026-06-29"),
-        ])
-    func releaseDates(seconds: Int64, expected: String) throws {
-        let shifted = try SeedTexts.small.snapshot().shifted(by: seconds)
-        #expect(shifted.projects[0].releaseDate?.description == expected)
-    }
-
     @Test("All else stays, and so do the orders")
     func rest() throws {
         let base = try SeedTexts.small.snapshot()

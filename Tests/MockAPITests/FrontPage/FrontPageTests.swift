@@ -12,7 +12,7 @@ struct FrontPageTests {
 
     init() throws { client = try Bundled.client() }
 
-    @Test("As JSON it lists everybody with their tokens, and every operation")
+    @Test("As JSON it lists everybody with what they sign in with and their tokens, and every operation")
     func json() throws {
         let page = try client.ask(.get("/"))
         #expect(page.status == 200 && page[.contentType] == "application/json" && page.operationId == nil)
@@ -21,10 +21,29 @@ struct FrontPageTests {
         let people = page["people"]?.arrayValue ?? []
         #expect(people.ids == Person.allCases.map(\.id))
         #expect(people.map { $0["token"]?.stringValue } == Person.allCases.map(\.seededToken))
+        #expect(people.map { $0["email"]?.stringValue } == Person.allCases.map(\.email))
+        #expect(people.map { $0["password"]?.stringValue } == Person.allCases.map(\.password))
         let operations = page["operations"]?.arrayValue ?? []
         #expect(operations.map { $0["operationId"]?.stringValue } == client.contract.operations.map(\.id))
         #expect(operations.allSatisfy { $0["answeredBy"] == nil })
         #expect(try client.ask(.get(#require(page["document"]?.stringValue))).status == 200)
+    }
+
+    @Test("It tells which operations are parked, as the document does")
+    func parked() throws {
+        let operations = try client.ask(.get("/"))["operations"]?.arrayValue ?? []
+        #expect(operations.map { $0["parked"]?.boolValue } == client.contract.operations.map(\.isParked))
+        #expect(operations.contains { $0["parked"] == true } && operations.contains { $0["parked"] == false })
+    }
+
+    @Test("It tells whose token an operation's command carries")
+    func callers() throws {
+        let page = try client.ask(.get("/"))
+        for line in page["operations"]?.arrayValue ?? [] {
+            let request = try Curl.request(#require(line["curl"]?.stringValue))
+            let caller = page["people"]?.arrayValue?.first { $0["id"] == line["caller"] }
+            #expect(request.fields.first(.authorization) == caller?["token"]?.stringValue.map { "Bearer \($0)" })
+        }
     }
 
     @Test("Each command that it shows works when it is pasted")
@@ -83,6 +102,7 @@ struct FrontPageTests {
         let page = try client.ask(.get("/").with(.accept, "text/html"))
         let policy = try #require(page[.contentSecurityPolicy])
         #expect(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"))
+        #expect(policy.contains("connect-src 'self'"))
         #expect(page[.xContentTypeOptions] == "nosniff")
     }
 

@@ -1,3 +1,4 @@
+import Contract
 import HTTPWire
 import JSONText
 import Testing
@@ -8,45 +9,60 @@ struct PagingTests {
 
     init() throws { client = try Bundled.client() }
 
-    /// Every list operation, asked by somebody for whom it is long.
-    static let lists: [(path: String, person: Person)] = [
-        ("/artist", .ada), ("/project/artist/artist-night-bloom", .ada), ("/project/artist/artist-mara-velez", .ada),
-        ("/track/project/project-night-bloom-afterglow", .cleo), ("/collaboration/collaborator/spaces", .ben),
-        ("/collaboration/collaborator/projects", .cleo), ("/collaboration/collaborator/tracks", .cleo),
-        ("/collaboration/recents", .ben), ("/link/artist/artist-night-bloom", .ada),
-        ("/link/project/project-night-bloom-afterglow", .ada), ("/link/track/track-undertow", .ada),
-    ]
+    static let lists: [String] = Bundled.operationIds { $0.isPaged && $0.isComputed }
 
-    @Test("The table of this suite names every operation that pages")
-    func table() throws {
-        let asked = try Self.lists.map { try client.ask(.get($0.path, as: $0.person)).operationId }
-        let paged = client.contract.operations.filter { $0.parameter(named: "cursor", in: .query) != nil }
-        #expect(Set(asked) == Set(paged.map(\.id)))
+    @Test("Pages of any size, joined, are the whole list in its order, to everybody", arguments: lists)
+    func joined(operation id: String) throws {
+        let operation = try client.operation(id)
+        let paths = try operation.pathsInSeeds()
+        for caller in operation.callers {
+            let answers = try client.ask(paths.map { try operation.request(path: $0, as: caller) })
+            for answer in answers where answer.status == operation.success?.status {
+                let whole = try whole(
+                    answer, defaultLimit: operation.parameter(named: "limit", in: .query)?.defaultValue)
+                for limit in [1, 2, 3, 7].filter({ $0 < whole.count }) + [200] {
+                    try expect(whole, in: client.pages(answer.request.with(limit: limit)), of: limit)
+                }
+            }
+        }
     }
 
-    @Test("Pages of any size, joined, are the whole list in its order", arguments: lists, [1, 2, 3, 7, 200])
-    func joined(list: (path: String, person: Person), limit: Int) throws {
-        let whole = try client.list(list.path, as: list.person)
-        #expect(!whole.isEmpty && Set(whole.ids).count == whole.count)
-        let pages = try client.pages(.get("\(list.path)?limit=\(limit)", as: list.person))
-        #expect(pages.flatMap(\.elements) == whole)
-        #expect(pages.count == max(1, (whole.count + limit - 1) / limit))
-        #expect(pages.dropLast().allSatisfy { $0.elements.count == limit })
-        #expect(pages.allSatisfy { $0[.xTotalCount] == String(whole.count) })
+    /// The list that is answered without a limit: all of it, or as much as the limit's default, and what follows.
+    private func whole(_ first: Exchange, defaultLimit: JSONValue?) throws -> [JSONValue] {
+        let whole = first[.link] == nil ? first.elements : try client.pages(first.request).flatMap(\.elements)
+        try #require(Set(whole).count == whole.count, "\(first) shows an element twice")
+        let total = first[.xTotalCount]
+        try #require(total == String(whole.count), "\(first): of \(total ?? "no") elements \(whole.count) are shown")
+        let expected = min(whole.count, defaultLimit?.integerValue.map(Int.init) ?? whole.count)
+        try #require(first.elements.count == expected, "\(first) shows \(first.elements.count) elements at first")
+        return whole
     }
 
-    @Test(
-        "Without a limit a list is whole, and has no next page",
-        arguments: lists.filter { $0.path != "/collaboration/recents" })
-    func whole(list: (path: String, person: Person)) throws {
-        let answer = try client.ask(.get(list.path, as: list.person))
-        #expect(answer[.xTotalCount] == String(answer.elements.count) && answer[.link] == nil)
+    private func expect(_ whole: [JSONValue], in pages: [Exchange], of limit: Int) throws {
+        let found = pages.flatMap(\.elements)
+        try #require(
+            found == whole,
+            """
+            \(pages[0]): its pages hold \(found.count) of \(whole.count) elements, or hold them in another order. \
+            The key that Reply.list is given must rise strictly from element to element.
+            """)
+        let sizes = pages.map(\.elements.count)
+        let isFilled = sizes.dropLast().allSatisfy { $0 == limit } && (sizes.last ?? 0) <= limit
+        try #require(isFilled, "\(pages[0]): its pages hold \(sizes) elements")
+        let totals = pages.map { $0[.xTotalCount] ?? "none" }
+        try #require(Set(totals) == ["\(whole.count)"], "\(pages[0]): the X-Total-Count of its pages is \(totals)")
     }
 
     @Test("An empty list is one empty page")
     func empty() throws {
         let answer = try client.ask(.get("/artist?limit=7", as: .eli))
         #expect(answer.text == "[]" && answer[.xTotalCount] == "0" && answer[.link] == nil)
+    }
+
+    @Test("An empty cursor is the start of the list")
+    func start() throws {
+        let first = try client.ask(.get("/artist?limit=2", as: .ada))
+        #expect(try client.ask(.get("/artist?limit=2&cursor=", as: .ada)).body == first.body)
     }
 
     @Test("The next page is where the request was made to", arguments: ["localhost:8080", "127.0.0.1:9", "[::1]:8080"])
@@ -63,11 +79,20 @@ struct PagingTests {
 
     @Test(
         "A limit that is none is refused, and the right bounds are told", arguments: lists,
-        ["0", "201", "-1", "x", "1.5", "", "%20", "1e1", "+5", "007", "99999999999999999999"])
-    func wrongLimit(list: (path: String, person: Person), limit: String) throws {
-        let answer = try client.ask(.get("\(list.path)?limit=\(limit)", as: list.person))
+        ["0", "-1", "x", "1.5", "", " ", "1e1", "+5", "007", "99999999999999999999"])
+    func wrongLimit(operation id: String, limit: String) throws {
+        let operation = try client.operation(id)
+        let answer = try client.ask(operation.request(query: ["limit": limit], as: operation.callers[0]))
         #expect(answer.status == 400 && answer.code == "invalid-parameter" && answer.faultyPlaces == ["limit"])
-        #expect(answer.detail.contains("an integer from 1 to 200"), "\(answer.detail)")
+        let bounds = try #require(operation.parameter(named: "limit", in: .query)).schema.expectation
+        #expect(answer.detail.contains(bounds), "\(answer): \(answer.detail)")
+    }
+
+    @Test("A limit may be 200, and no more")
+    func largestLimit() throws {
+        #expect(try client.ask(.get("/artist?limit=200", as: .ada)).status == 200)
+        let answer = try client.ask(.get("/artist?limit=201", as: .ada))
+        #expect(answer.status == 400 && answer.detail.contains("an integer from 1 to 200"))
     }
 
     @Test("A limit that is given twice is refused, even where both agree")
@@ -76,7 +101,7 @@ struct PagingTests {
         #expect(answer.status == 400 && answer.faultyPlaces == ["limit"] && answer.detail.contains("2 times"))
     }
 
-    @Test("Every fault is listed, not only the first", arguments: ["", "x"])
+    @Test("Every fault is listed, not only the first", arguments: ["x", "%20"])
     func everyFault(cursor: String) throws {
         let answer = try client.ask(.get("/artist?limit=0&cursor=\(cursor)", as: .ada))
         #expect(answer.status == 400 && answer.faultyPlaces == ["limit", "cursor"])
@@ -87,5 +112,14 @@ struct PagingTests {
     func unknown() throws {
         let plain = try client.ask(.get("/artist", as: .ada))
         #expect(try client.ask(.get("/artist?Limit=0&page=x&&=&limit[]=7", as: .ada)).body == plain.body)
+    }
+}
+
+extension HTTPRequest {
+    fileprivate func with(limit: Int) throws -> HTTPRequest {
+        var request = self
+        let separator = "\(target)".contains("?") ? "&" : "?"
+        request.target = try RequestTarget("\(target)\(separator)limit=\(limit)")
+        return request
     }
 }

@@ -31,12 +31,10 @@ struct RoutingTests {
         }
     }
 
-    @Test(
-        "A trailing slash makes another path, and which was meant is told",
-        arguments: EveryOperationTests.needs.map(\.operation) + ["listArtists", "signIn", "getCurrentUser"])
-    func trailingSlash(operation: String) throws {
-        let operation = try #require(client.contract.operation(operation))
-        let path = try Sample.path(of: operation)
+    @Test("A trailing slash makes another path, and which was meant is told", arguments: Bundled.operationIds())
+    func trailingSlash(operation id: String) throws {
+        let operation = try client.operation(id)
+        let path = operation.path()
         let answer = try client.ask(.make(HTTPMethod(rawValue: operation.method), path + "/", as: .ada))
         #expect(answer.status == 404)
         // "/artist/" might also be an artist without an id.

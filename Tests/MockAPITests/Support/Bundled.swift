@@ -32,6 +32,15 @@ enum Bundled {
         return try ContractDocument.load(JSONWriter.bytes(of: root), name: "changed.json")
     }
 
+    /// Those of the document's operations that a test speaks of, by their ids. None where the document cannot be read,
+    /// which every test that asks for it tells.
+    static func operationIds(where isMeant: (Contract.Operation) -> Bool = { _ in true }) -> [String] {
+        ((try? contract().operations) ?? []).filter(isMeant).map(\.id)
+    }
+
+    /// The rows of each seed file that holds rows.
+    static func seedRows() throws -> [String: [JSONValue]] { try loadedRows.get() }
+
     static func folder(of scenario: String) throws -> URL { try SeedFiles.folder(of: scenario) }
 
     private static let loadedCatalog = Result { try SeedLoader.catalog(from: seedTexts.get()) }
@@ -41,6 +50,10 @@ enum Bundled {
     }
 
     private static let sharedClient = Result { try Client() }
+
+    private static let loadedRows = Result {
+        try seedTexts.get().compactMapValues { try JSONParser.parse($0).arrayValue }
+    }
 
     private static let seedTexts = Result {
         let folder = try Bundled.folder(of: "default")

@@ -33,10 +33,27 @@ struct Client: Sendable {
         try check(Exchange(request, backend.answer(to: refusal)), location)
     }
 
-    private func check(_ exchange: Exchange, _ location: SourceLocation) throws -> Exchange {
-        for complaint in AnswerCheck(exchange, by: contract, about: catalog).complaints {
-            Issue.record("\(exchange): \(complaint)", sourceLocation: location)
+    /// The answers to many requests. What is wrong with them is told once, since it is mostly the same.
+    func ask(_ requests: [HTTPRequest], _ location: SourceLocation = #_sourceLocation) throws -> [Exchange] {
+        let answers = try requests.map { try Exchange($0, backend.respond(to: $0).answer) }
+        let wrong = answers.compactMap(complaint)
+        if let first = wrong.first {
+            let others = wrong.count > 1 ? " (so or alike \(wrong.count) of \(answers.count) answers)" : ""
+            Issue.record("\(first)\(others)", sourceLocation: location)
         }
+        return answers
+    }
+
+    private func check(_ exchange: Exchange, _ location: SourceLocation) throws -> Exchange {
+        if let complaint = complaint(exchange) { Issue.record("\(complaint)", sourceLocation: location) }
         return exchange
+    }
+
+    /// What is wrong with an answer; of many things the first few.
+    private func complaint(_ exchange: Exchange) -> String? {
+        let complaints = AnswerCheck(exchange, by: contract, about: catalog).complaints
+        guard !complaints.isEmpty else { return nil }
+        let shown = complaints.prefix(3).joined(separator: "; ")
+        return "\(exchange): \(shown)" + (complaints.count > 3 ? "; and \(complaints.count - 3) more" : "")
     }
 }

@@ -1,8 +1,23 @@
 import HTTPWire
 import Testing
 
-/// Reads the commands of the front page as a shell and curl do.
+/// Reads the commands of the front page as a shell and curl do, and writes such commands.
 enum Curl {
+    static func command(for request: HTTPRequest) -> String {
+        var words = ["curl"]
+        if request.method != .get { words += ["-X", request.method.rawValue] }
+        for (name, value) in request.fields.entries where name != "Host" {
+            words += ["-H", quoted("\(name): \(value)")]
+        }
+        if !request.body.isEmpty { words += ["-d", quoted(String(decoding: request.body, as: UTF8.self))] }
+        let host = request.fields.first(.host) ?? ""
+        return (words + [quoted("http://\(host)\(request.target)")]).joined(separator: " ")
+    }
+
+    private static func quoted(_ word: String) -> String {
+        "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+
     static func request(_ command: String) throws -> HTTPRequest {
         let words = words(in: command)
         try #require(words.first == "curl")

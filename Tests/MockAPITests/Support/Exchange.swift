@@ -49,7 +49,12 @@ struct Exchange: CustomStringConvertible {
     /// Names of all fields that are not the same in every answer, for comparisons.
     var fieldEntries: [String] { response.fields.entries.map { "\($0.name): \($0.value)" } }
 
-    var description: String { "\(request.method.rawValue) \(request.target) → \(status)" }
+    /// `getTrack: GET /track/track-undertow as user-ada → 200`.
+    var description: String {
+        let operation = operationId.map { "\($0): " } ?? ""
+        let caller = callerId.map { " as \($0)" } ?? ""
+        return "\(operation)\(request.method.rawValue) \(request.target)\(caller) → \(status)"
+    }
 }
 
 extension [JSONValue] {
