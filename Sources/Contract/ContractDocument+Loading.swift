@@ -25,7 +25,7 @@ extension ContractDocument {
     private static func parse(_ bytes: [UInt8], name: String) throws(FileFaults) -> JSONValue {
         let root: JSONValue
         do {
-            root = try JSONParser.parse(bytes)
+            root = try JSONParser.parse(bytes, maximumFaults: 1_000)
         } catch {
             throw FileFaults(error, in: name)
         }

@@ -20,7 +20,7 @@ package enum JSONParser {
     ) throws(JSONFaults) -> JSONValue {
         var reader = JSONReader(bytes, maximumDepth: maximumDepth, maximumFaults: maximumFaults)
         let value = try? reader.readText()
-        guard let value, reader.faults.isEmpty else { throw reader.locatedFaults() }
+        guard let value, reader.faults.isEmpty else { throw reader.locatedFaults(beside: value) }
         return value
     }
 }

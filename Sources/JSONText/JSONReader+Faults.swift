@@ -43,14 +43,14 @@ extension JSONReader {
         }
     }
 
-    mutating func locatedFaults() -> JSONFaults {
+    mutating func locatedFaults(beside value: JSONValue?) -> JSONFaults {
         var located: [JSONFault] = []
         for fault in faults {
             located.append(
                 JSONFault(
                     position: lines.position(of: fault.offset), pointer: fault.pointer, message: fault.message))
         }
-        return JSONFaults(faults: located)
+        return JSONFaults(faults: located, value: value)
     }
 
     /// What is at hand, in words.

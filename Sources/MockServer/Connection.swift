@@ -104,7 +104,7 @@ extension Connection {
     private func refuse(_ refusal: RequestRefusal) {
         let answer = lane.service.backend.answer(to: refusal)
         send(
-            answer.response, answering: refusal.head?.method ?? .get, refusal.head?.version ?? .http11, keepAlive: false
+            answer.response, answering: refusal.method ?? .get, refusal.head?.version ?? .http11, keepAlive: false
         )
         lane.service.log?.record(answer, to: refusal.head, took: 0)
         end()
@@ -144,7 +144,7 @@ extension Connection {
     /// All that could be answered has been, and no more will come.
     private func finish() {
         if parser.phase == .idle { return end() }
-        refuse(RequestRefusal(.badRequest, "The connection's sending side was shut in the middle of a request."))
+        refuse(parser.refusal(.badRequest, "The connection's sending side was shut in the middle of a request."))
     }
 
     /// The server is about to stop: an idle connection ends now, any other after its answer.
@@ -170,8 +170,8 @@ extension Connection: ByteStreamDelegate {
         switch waiting {
         case .nothing: break
         case .idle: end()
-        case .head: refuse(RequestRefusal(.requestTimeout, "The request's head did not come whole in time."))
-        case .body: refuse(RequestRefusal(.requestTimeout, "The request's body did not come whole in time."))
+        case .head: refuse(parser.refusal(.requestTimeout, "The request's head did not come whole in time."))
+        case .body: refuse(parser.refusal(.requestTimeout, "The request's body did not come whole in time."))
         case .output: stream.abort()
         }
         if isEnding { settle() }

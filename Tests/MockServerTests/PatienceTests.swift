@@ -65,4 +65,47 @@ struct PatienceTests {
             #expect(try other.receiveAnswers(1).first?.status == 200)
         }
     }
+
+    @Test("A client that has gone is worked for no longer")
+    func gone() async throws {
+        let sink = RequestLogTests.Sink()
+        var options = MockServer.Options()
+        options.latency = Latency(2...2)
+        options.log = .init(isColoured: false, write: sink.write)
+        try await withServer(options) { server in
+            try sendAndGo(String(repeating: server.request("/auth/me?gone"), count: 3_000), to: server)
+            let other = try RawClient(port: server.port)
+            func ask(times: Int) throws {
+                for _ in 0..<times {
+                    try other.send(server.request("/auth/me"))
+                    #expect(try other.receiveAnswers(1).count == 1)
+                }
+            }
+            try ask(times: 100)
+            let answered = sink.lines.count { $0.contains("gone") }
+            try ask(times: 100)
+            #expect(sink.lines.count { $0.contains("gone") } <= answered + 50)
+        }
+        #expect(sink.lines.count { $0.contains("gone") } < 1_000)
+    }
+
+    private func sendAndGo(_ requests: String, to server: MockServer) throws {
+        let client = try RawClient(port: server.port)
+        client.resetOnClose()
+        try client.send(requests)
+    }
+
+    @Test("A HEAD that is refused gets no body, and a page may read why it was refused")
+    func refusedHead() async throws {
+        try await withServer { server in
+            let client = try RawClient(port: server.port)
+            let fields = ["Origin: http://localhost:5173", "X-Large: " + String(repeating: "x", count: 70_000)]
+            try client.send(server.request("/artist", method: "HEAD", fields: fields))
+            let bytes = try client.receiveToEnd()
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(text.hasPrefix("HTTP/1.1 431 "))
+            #expect(text.hasSuffix("\r\n\r\n"))
+            #expect(text.contains("Access-Control-Allow-Origin: http://localhost:5173\r\n"))
+        }
+    }
 }

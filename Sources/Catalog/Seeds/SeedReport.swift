@@ -22,7 +22,7 @@ struct SeedReport {
     }
 
     mutating func add(_ faults: JSONFaults, file: String) {
-        unreadable.insert(file)
+        if faults.value == nil { unreadable.insert(file) }
         placed += FileFaults(faults, in: file).faults
     }
 

@@ -74,10 +74,10 @@ struct SeedTables {
     ) -> JSONValue? {
         guard let bytes = texts[file] else { return nil }
         do {
-            return try JSONParser.parse(bytes)
+            return try JSONParser.parse(bytes, maximumFaults: 1_000)
         } catch {
             report.add(error, file: file)
-            return nil
+            return error.value
         }
     }
 

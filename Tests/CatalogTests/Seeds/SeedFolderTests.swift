@@ -21,6 +21,15 @@ struct SeedFolderTests {
         #expect(try SeedLoader.load(folder: root.url).tracks.count == 2)
     }
 
+    @Test("A folder in the place of a seed file is told")
+    func folderInPlace() throws {
+        let root = try folder(of: .small)
+        try FileManager.default.removeItem(at: root.url.appendingPathComponent("grants.json"))
+        try root.write("?", to: "grants.json/note.txt")
+        let error = try #require(throws: FileFaults.self) { try SeedLoader.load(folder: root.url) }
+        #expect(error.description == "grants.json: this is a folder; expected a JSON file")
+    }
+
     @Test("A file of another kind is told")
     func stranger() throws {
         let root = try folder(of: .small)

@@ -28,6 +28,34 @@ struct SeedLoaderTests {
         #expect(snapshot.activities[1].excerpt == "Louder.")
     }
 
+    @Test("A key that is repeated hides nothing else that is wrong with its file")
+    func repeatedKeyAmongOthers() throws {
+        let texts = try SeedTexts.small
+            .replacing(#""position": 2"#, with: #""position": 2, "position": 3"#, in: "tracks.json")
+            .replacing(#""state": "draft""#, with: #""state": "darft""#, in: "tracks.json")
+        let faults = try #require(throws: FileFaults.self) { try texts.snapshot() }.faults
+        #expect(faults.map(\.pointer.description) == ["/0/state", "/1/position"])
+    }
+
+    @Test("A token that another person gets by signing in is told")
+    func renewedToken() throws {
+        let texts = try SeedTexts.small
+            .replacing(#""token": "mock-ben""#, with: #""token": "mock-ada-renewed""#, in: "users.json")
+            .replacing(
+                #""about": "Owns.""#, with: #""about": "", "tokenExpiresAt": "2026-01-01T00:00:00Z""#, in: "users.json")
+        let faults = try #require(throws: FileFaults.self) { try texts.snapshot() }.faults
+        #expect(faults.map(\.pointer.description) == ["/1/token"])
+    }
+
+    @Test("What a file holds breaks no line of a report, and commands no terminal")
+    func controlCharacters() throws {
+        let texts = try SeedTexts.small.replacing(
+            #""position": 2"#, with: #""position": 2, "a\n\u001b[31mb": 1"#, in: "tracks.json")
+        let text = try #require(throws: FileFaults.self) { try texts.snapshot() }.description
+        #expect(!text.contains("\n") && !text.contains("\u{1B}"))
+        #expect(text.contains(#"\u{a}\u{1b}[31mb"#))
+    }
+
     @Test("An optional field may be null, and instants may have an offset")
     func leniency() throws {
         let snapshot = try SeedTexts.small

@@ -45,7 +45,7 @@ struct OwnDocumentTests {
             ],
         ]
         return try Client(contract: Bundled.contract(changing: [("/paths/~1prototype", ["get": operation])]))
-            .ask(.get("/prototype").with(.host, "127.0.0.1:9"))
+            .ask(.get("/prototype").with(host: "127.0.0.1:9"))
     }
 
     @Test("An example that is not JSON is sent as it is")

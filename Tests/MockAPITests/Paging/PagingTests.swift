@@ -20,7 +20,7 @@ struct PagingTests {
             for answer in answers where answer.status == operation.success?.status {
                 let whole = try whole(
                     answer, defaultLimit: operation.parameter(named: "limit", in: .query)?.defaultValue)
-                for limit in [1, 2, 3, 7].filter({ $0 < whole.count }) + [200] {
+                for limit in [1, 3].filter({ $0 < whole.count }) + [200] {
                     try expect(whole, in: client.pages(answer.request.with(limit: limit)), of: limit)
                 }
             }

@@ -30,8 +30,8 @@ struct JSONDifference {
     static func wording(_ value: JSONValue?) -> String {
         switch value {
         case nil: "nothing"
-        case .array(let elements)?: "an array of \(elements.count)"
-        case .object(let object)?: "an object of \(object.count)"
+        case .array(let elements)?: "an array of \(elements.count) elements"
+        case .object(let object)?: "an object of \(object.count) members"
         case let value?:
             String(String(decoding: JSONWriter.bytes(of: value), as: UTF8.self).prefix(80))
         }

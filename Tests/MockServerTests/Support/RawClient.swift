@@ -27,6 +27,12 @@ final class RawClient: Sendable {
 
     deinit { close(descriptor) }
 
+    /// Has the connection end with a reset when this client is let go of.
+    func resetOnClose() {
+        var linger = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
+    }
+
     func send(_ text: String) throws {
         let bytes = Array(text.utf8)
         var sent = 0
