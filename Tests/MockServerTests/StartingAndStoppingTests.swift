@@ -32,7 +32,7 @@ struct StartingAndStoppingTests {
             #expect(try idle.receiveAnswers(1).first?.status == 200)
             let client = try RawClient(port: server.port)
             // Both requests are taken up before the first answer leaves, and the second takes long.
-            try client.send(server.request("/auth/me") + server.request("/artwork/artwork-night-bloom?size=1024"))
+            try client.send(server.request("/auth/me") + server.request("/artwork/artwork-night-bloom?size=256"))
             #expect(try client.receiveAnswers(1).first?.status == 200)
             return (client, idle)
         }

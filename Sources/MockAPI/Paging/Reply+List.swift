@@ -14,7 +14,7 @@ extension Reply {
         key: (Element) -> SortKey, write: (Element, inout JSONObjectWriter) -> Void
     ) -> Reply {
         assert(
-            zip(elements, elements.dropFirst()).allSatisfy { key($0) <= key($1) },
+            zip(elements, elements.dropFirst()).allSatisfy { key($0) < key($1) },
             "\(call.operation.id): the keys must ascend")
         let start = firstIndex(in: elements, after: call.after, key: key)
         let rest = elements.count - start

@@ -25,7 +25,7 @@ struct FrontPageTests {
         #expect(people.map { $0["password"]?.stringValue } == Person.allCases.map(\.password))
         let operations = page["operations"]?.arrayValue ?? []
         #expect(operations.map { $0["operationId"]?.stringValue } == client.contract.operations.map(\.id))
-        #expect(operations.allSatisfy { $0["answeredBy"] == nil })
+        #expect(operations.map { $0["answeredBy"] == nil } == client.contract.operations.map(\.isComputed))
         #expect(try client.ask(.get(#require(page["document"]?.stringValue))).status == 200)
     }
 
@@ -51,7 +51,7 @@ struct FrontPageTests {
         for line in try client.ask(.get("/"))["operations"]?.arrayValue ?? [] {
             let command = try #require(line["curl"]?.stringValue, "\(line)")
             let answer = try client.ask(Curl.request(command))
-            #expect(answer.status == 200, "\(command)")
+            #expect((200..<300).contains(answer.status), "\(command)")
             #expect(answer.operationId == line["operationId"]?.stringValue)
         }
     }
@@ -138,6 +138,6 @@ struct FrontPageTests {
         let page = try Client(world: .standing(catalog)).ask(.get("/"))
         let operations = page["operations"]?.arrayValue ?? []
         let withoutSample = operations.filter { $0["url"] == nil }.compactMap { $0["operationId"]?.stringValue }
-        #expect(withoutSample.sorted() == (EveryOperationTests.needs.map(\.operation) + ["getArtwork"]).sorted())
+        #expect(Set(withoutSample).isSuperset(of: EveryOperationTests.needs.map(\.operation) + ["getArtwork"]))
     }
 }

@@ -30,7 +30,8 @@ struct PagingTests {
     /// The list that is answered without a limit: all of it, or as much as the limit's default, and what follows.
     private func whole(_ first: Exchange, defaultLimit: JSONValue?) throws -> [JSONValue] {
         let whole = first[.link] == nil ? first.elements : try client.pages(first.request).flatMap(\.elements)
-        try #require(Set(whole).count == whole.count, "\(first) shows an element twice")
+        let isTwice = Set(whole).count < whole.count
+        try #require(!isTwice, "\(first) shows an element twice")
         let total = first[.xTotalCount]
         try #require(total == String(whole.count), "\(first): of \(total ?? "no") elements \(whole.count) are shown")
         let expected = min(whole.count, defaultLimit?.integerValue.map(Int.init) ?? whole.count)
@@ -40,8 +41,9 @@ struct PagingTests {
 
     private func expect(_ whole: [JSONValue], in pages: [Exchange], of limit: Int) throws {
         let found = pages.flatMap(\.elements)
+        let isWhole = found == whole
         try #require(
-            found == whole,
+            isWhole,
             """
             \(pages[0]): its pages hold \(found.count) of \(whole.count) elements, or hold them in another order. \
             The key that Reply.list is given must rise strictly from element to element.

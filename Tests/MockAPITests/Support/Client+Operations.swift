@@ -11,15 +11,17 @@ extension Client {
     func success(
         of operation: Operation, query: [String: String] = [:], _ location: SourceLocation = #_sourceLocation
     ) throws -> Exchange {
-        var refusals: [String] = []
-        for caller in operation.callers {
-            let answer = try ask(operation.request(query: query, as: caller), location)
-            if answer.status == operation.success?.status { return answer }
-            refusals.append(answer.description)
+        var success: Exchange?
+        var refusals: [Exchange] = []
+        for caller in operation.callers where success == nil {
+            let answer = try ask([operation.request(query: query, as: caller)], location)[0]
+            if answer.status == operation.success?.status { success = answer } else { refusals.append(answer) }
         }
-        let advice = "the examples of its path's parameters must be ids of the seeds that somebody may read"
         return try #require(
-            nil, "nobody has a success of \(operation.id); \(advice): \(refusals.joined(separator: "; "))",
-            sourceLocation: location)
+            success,
+            """
+            The document's examples bring nobody a success of \(operation.id): \
+            \(refusals.map(\.description).joined(separator: "; ")). \(refusals.first?.detail ?? "")
+            """, sourceLocation: location)
     }
 }

@@ -33,14 +33,13 @@ struct Client: Sendable {
         try check(Exchange(request, backend.answer(to: refusal)), location)
     }
 
-    /// The answers to many requests. What is wrong with them is told once, since it is mostly the same.
+    /// The answers to many requests. Faulty ones end the test and are told once, since what is wrong is mostly the same.
     func ask(_ requests: [HTTPRequest], _ location: SourceLocation = #_sourceLocation) throws -> [Exchange] {
         let answers = try requests.map { try Exchange($0, backend.respond(to: $0).answer) }
-        let wrong = answers.compactMap(complaint)
-        if let first = wrong.first {
-            let others = wrong.count > 1 ? " (so or alike \(wrong.count) of \(answers.count) answers)" : ""
-            Issue.record("\(first)\(others)", sourceLocation: location)
-        }
+        let complaints = answers.compactMap(complaint)
+        let areSound = complaints.isEmpty
+        let extent = answers.count > 1 ? " (\(complaints.count) of \(answers.count) such answers are faulty)" : ""
+        try #require(areSound, "\(complaints.first ?? "")\(extent)", sourceLocation: location)
         return answers
     }
 

@@ -1,6 +1,5 @@
 /// Ids of Ada's, for paths of which any will do.
 enum Sample {
     static let space = "artist-night-bloom"
-    static let project = "project-night-bloom-afterglow"
     static let track = "track-undertow"
 }
