@@ -31,7 +31,7 @@ extension FrontPage.Line {
         ])
         if !isComputed { object.append("answeredBy", "the document's example") }
         if let caller { object.append("caller", .string(caller.id)) }
-        if let samplePath { object.append("url", .string(baseURL + samplePath)) }
+        if let sampleTarget { object.append("url", .string(baseURL + sampleTarget)) }
         if let curl = curl(at: baseURL) { object.append("curl", .string(curl)) }
         return .object(object)
     }

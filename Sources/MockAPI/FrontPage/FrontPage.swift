@@ -13,10 +13,12 @@ struct FrontPage {
     struct Line {
         let operation: Operation
         let isComputed: Bool
-        /// The path with ids of this catalogue; nothing where it has no resource of the kind.
-        let samplePath: String?
+        /// A target with ids of this catalogue; nothing where it has no resource of the kind.
+        let sampleTarget: String?
         /// Whose token the sample needs; nobody's for public operations.
         let caller: User?
+        /// Fields that the operation requires.
+        let sampleFields: [String]
         let sampleBody: JSONValue?
     }
 
@@ -29,8 +31,9 @@ struct FrontPage {
         operations = backend.endpoints.map { endpoint in
             Line(
                 operation: endpoint.operation, isComputed: endpoint.isComputed,
-                samplePath: samples.path(for: endpoint.operation),
-                caller: endpoint.operation.requiresToken ? samples.caller : nil,
+                sampleTarget: samples.target(for: endpoint.operation),
+                caller: endpoint.requiresToken ? samples.caller : nil,
+                sampleFields: samples.fields(for: endpoint.operation),
                 sampleBody: samples.body(for: endpoint.operation))
         }
     }
@@ -39,15 +42,16 @@ struct FrontPage {
 extension FrontPage.Line {
     /// A command that works when pasted.
     func curl(at baseURL: String) -> String? {
-        guard let samplePath else { return nil }
+        guard let sampleTarget else { return nil }
         var words = ["curl"]
         if operation.method != "GET" { words += ["-X", operation.method] }
         if let caller { words.append("-H \("Authorization: Bearer \(caller.token)".shellQuoted)") }
+        words += sampleFields.map { "-H \($0.shellQuoted)" }
         if let body = sampleBody {
             words.append("-H 'Content-Type: application/json'")
             words.append("-d \(String(decoding: JSONWriter.bytes(of: body), as: UTF8.self).shellQuoted)")
         }
-        words.append("\(baseURL)\(samplePath)".shellQuoted)
+        words.append("\(baseURL)\(sampleTarget)".shellQuoted)
         return words.joined(separator: " ")
     }
 }

@@ -20,9 +20,21 @@ struct Samples {
         caller = space.flatMap { catalog.user(id: $0.ownerId) } ?? catalog.users.first
     }
 
-    /// The operation's path with an id for each parameter: one of the catalogue's own, or the document's example where
-    /// the parameter names no kind that the catalogue knows.
-    func path(for operation: Operation) -> String? {
+    /// The operation's path with an id for each parameter, and the query that it requires; nothing where a value for one
+    /// of them is not known.
+    func target(for operation: Operation) -> String? {
+        guard let path = path(for: operation) else { return nil }
+        let required = operation.queryParameters.filter(\.isRequired)
+        let query = required.compactMap { parameter in
+            parameter.example?.parameterText.map { "\(parameter.name.percentEncoded)=\($0.percentEncoded)" }
+        }
+        guard query.count == required.count else { return nil }
+        return query.isEmpty ? path : path + "?" + query.joined(separator: "&")
+    }
+
+    /// An id is one of the catalogue's own, or the document's example where the parameter names no kind that the
+    /// catalogue knows.
+    private func path(for operation: Operation) -> String? {
         var path = ""
         for segment in operation.path.segments {
             switch segment {
@@ -37,12 +49,19 @@ struct Samples {
         return path
     }
 
-    /// What the operation may be sent: to sign in, the caller's own credentials; else the document's example.
+    /// The fields that the operation requires, as far as the document has examples of them.
+    func fields(for operation: Operation) -> [String] {
+        operation.headerParameters.filter(\.isRequired).compactMap { parameter in
+            parameter.example?.parameterText.map { "\(parameter.name): \($0)" }
+        }
+    }
+
+    /// What the operation may be sent, as JSON: to sign in, the caller's own credentials; else the document's example.
     func body(for operation: Operation) -> JSONValue? {
         if operation.id == "signIn", let caller {
             return ["email": .string(caller.email), "password": .string(caller.password)]
         }
-        return operation.requestBody?.content.values.lazy.compactMap(\.example).first
+        return operation.requestBody?.content["application/json"]?.example
     }
 
     private static let known: Set = ["trackId", "projectId", "artistId", "artworkId"]

@@ -62,4 +62,25 @@ struct OwnDocumentTests {
         #expect(answer["url"] == "http://127.0.0.1:9/audio/a")
         #expect(answer["text"] == .string(url + "x"))
     }
+
+    @Test("The call that the front page gives has what the operation requires of its query and fields")
+    func sampleCall() throws {
+        let operation: JSONValue = [
+            "operationId": "searchThings", "x-status": "proposed", "security": [],
+            "parameters": [
+                ["name": "q", "in": "query", "required": true, "schema": ["type": "string"], "example": "a b&c"],
+                ["name": "X-Region", "in": "header", "required": true, "schema": ["type": "string"], "example": "eu"],
+            ],
+            "responses": [
+                "204": ["description": "Fine."], "400": ["$ref": "#/components/responses/InvalidParameter"],
+            ],
+        ]
+        let client = try Client(contract: Bundled.contract(changing: [("/paths/~1things", ["get": operation])]))
+        let lines = try client.ask(.get("/"))["operations"]?.arrayValue ?? []
+        let line = try #require(lines.first { $0["operationId"] == "searchThings" })
+        let command = try #require(line["curl"]?.stringValue)
+        #expect(command == "curl -H 'X-Region: eu' 'http://localhost:8080/things?q=a%20b%26c'")
+        #expect(try client.ask(.get("/things?q=a%20b%26c").with(HTTPFieldName("X-Region")!, "eu")).status == 204)
+        #expect(try client.ask(.get("/things")).faultyPlaces == ["q", "X-Region"])
+    }
 }
