@@ -50,6 +50,7 @@ extension HTTPFieldName {
     package static let contentLength = HTTPFieldName(token: "Content-Length")
     package static let contentSecurityPolicy = HTTPFieldName(token: "Content-Security-Policy")
     package static let contentType = HTTPFieldName(token: "Content-Type")
+    package static let cookie = HTTPFieldName(token: "Cookie")
     package static let date = HTTPFieldName(token: "Date")
     package static let etag = HTTPFieldName(token: "ETag")
     package static let expect = HTTPFieldName(token: "Expect")

@@ -33,6 +33,7 @@ package final class Operation: Sendable {
     package let pathParameters: [Parameter]
     package let queryParameters: [Parameter]
     package let headerParameters: [Parameter]
+    package let cookieParameters: [Parameter]
     package let requestBody: RequestBody?
     /// By status.
     package let responses: [Int: Response]
@@ -60,6 +61,7 @@ package final class Operation: Sendable {
         pathParameters = path.parameterNames.compactMap { name in parameters.first { $0.isCalled(name, in: .path) } }
         queryParameters = parameters.filter { $0.location == .query }
         headerParameters = parameters.filter { $0.location == .header }
+        cookieParameters = parameters.filter { $0.location == .cookie }
         requestBody = reader.requestBody(node["requestBody"])
         (responses, responseRanges, defaultResponse) = reader.responses(of: node)
         requiresToken = reader.requiresToken(node)

@@ -29,6 +29,10 @@ extension Endpoint {
         for parameter in operation.headerParameters {
             take(HTTPFieldName(parameter.name).map(request.fields.values) ?? [], as: parameter)
         }
+        let cookies = operation.cookieParameters.isEmpty ? [] : request.cookies
+        for parameter in operation.cookieParameters {
+            take(cookies.filter { $0.name == parameter.name }.map(\.value), as: parameter)
+        }
         // An example's cursors are its own.
         if isComputed, let cursor = arguments["cursor"]?.stringValue,
             let detail = ListName(route, for: caller).fault(in: cursor)
@@ -37,5 +41,15 @@ extension Endpoint {
         }
         guard faults.isEmpty else { throw .invalidParameters(faults) }
         return arguments
+    }
+}
+
+extension HTTPRequest {
+    /// The pairs of `Cookie` (RFC 6265 section 4.2.1).
+    fileprivate var cookies: [(name: Substring, value: String)] {
+        fields.values(.cookie).flatMap { $0.split(separator: ";") }.map { pair in
+            let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return (halves[0].drop { $0 == " " }, halves.count == 2 ? String(halves[1]) : "")
+        }
     }
 }

@@ -83,4 +83,25 @@ struct OwnDocumentTests {
         #expect(try client.ask(.get("/things?q=a%20b%26c").with(HTTPFieldName("X-Region")!, "eu")).status == 204)
         #expect(try client.ask(.get("/things")).faultyPlaces == ["q", "X-Region"])
     }
+
+    @Test("A cookie that an operation requires is read")
+    func cookie() throws {
+        let operation: JSONValue = [
+            "operationId": "getTheme", "x-status": "proposed", "security": [],
+            "parameters": [
+                [
+                    "name": "theme", "in": "cookie", "required": true,
+                    "schema": ["type": "string", "enum": ["light", "dark"]],
+                ]
+            ],
+            "responses": [
+                "204": ["description": "Fine."], "400": ["$ref": "#/components/responses/InvalidParameter"],
+            ],
+        ]
+        let client = try Client(contract: Bundled.contract(changing: [("/paths/~1theme", ["get": operation])]))
+        let name = try #require(HTTPFieldName("Cookie"))
+        #expect(try client.ask(.get("/theme")).faultyPlaces == ["theme"])
+        #expect(try client.ask(.get("/theme").with(name, "a=1; theme=blue")).faultyPlaces == ["theme"])
+        #expect(try client.ask(.get("/theme").with(name, "a=1; theme=dark")).status == 204)
+    }
 }
