@@ -30,7 +30,6 @@ package struct HTTPFieldName: Sendable, Hashable {
 
 extension HTTPFieldName {
     package static let accept = HTTPFieldName(token: "Accept")
-    package static let acceptRanges = HTTPFieldName(token: "Accept-Ranges")
     package static let accessControlAllowCredentials = HTTPFieldName(token: "Access-Control-Allow-Credentials")
     package static let accessControlAllowHeaders = HTTPFieldName(token: "Access-Control-Allow-Headers")
     package static let accessControlAllowMethods = HTTPFieldName(token: "Access-Control-Allow-Methods")
@@ -60,11 +59,6 @@ extension HTTPFieldName {
     package static let link = HTTPFieldName(token: "Link")
     package static let location = HTTPFieldName(token: "Location")
     package static let origin = HTTPFieldName(token: "Origin")
-    package static let prefer = HTTPFieldName(token: "Prefer")
-    package static let preferenceApplied = HTTPFieldName(token: "Preference-Applied")
-    package static let retryAfter = HTTPFieldName(token: "Retry-After")
-    package static let transferEncoding = HTTPFieldName(token: "Transfer-Encoding")
-    package static let userAgent = HTTPFieldName(token: "User-Agent")
     package static let vary = HTTPFieldName(token: "Vary")
     package static let wwwAuthenticate = HTTPFieldName(token: "WWW-Authenticate")
     package static let xContentTypeOptions = HTTPFieldName(token: "X-Content-Type-Options")

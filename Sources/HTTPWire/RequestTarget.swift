@@ -46,11 +46,6 @@ package struct RequestTarget: Sendable, CustomStringConvertible {
     /// The target as it stood in the request line.
     package var description: String { text(Int(start)..<Int(end)) }
 
-    /// Calls `body` with the bytes of the path as sent; there are none where an absolute-form has no path.
-    package func withPathBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-        storage.withUnsafeBufferPointer { body($0.view(pathRange)) }
-    }
-
     private func text(_ range: Range<Int>) -> String {
         storage.withUnsafeBufferPointer { $0.view(range).text }
     }

@@ -1,7 +1,7 @@
-import JSONText
 import BundledFiles
 import Catalog
 import Contract
+import JSONText
 import MockAPI
 import SeedFiles
 import SocketIO

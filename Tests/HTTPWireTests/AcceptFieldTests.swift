@@ -1,6 +1,5 @@
-import Testing
-
 import HTTPWire
+import Testing
 
 @Suite("Accept")
 struct AcceptFieldTests {

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import HTTPWire
+import Testing
 
 @Suite("Dates")
 struct HTTPDateTests {

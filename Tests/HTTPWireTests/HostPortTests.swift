@@ -1,6 +1,5 @@
-import Testing
-
 import HTTPWire
+import Testing
 
 @Suite("Hosts with their ports")
 struct HostPortTests {

@@ -1,6 +1,5 @@
-import Testing
-
 import HTTPWire
+import Testing
 
 /// A small generator of numbers that are always the same (splitmix64).
 private struct Generator: RandomNumberGenerator {

@@ -1,6 +1,5 @@
-import Testing
-
 import HTTPWire
+import Testing
 
 /// Longer than any quotation, shorter than any limit but those of the request line.
 private let long = String(repeating: "x", count: 60_000)

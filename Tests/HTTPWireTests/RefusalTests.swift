@@ -1,6 +1,5 @@
-import Testing
-
 import HTTPWire
+import Testing
 
 /// A head of these lines, `Host` among them unless left out.
 private func head(_ requestLine: String = "GET / HTTP/1.1", _ lines: String..., host: String? = "Host: localhost")

@@ -1,6 +1,5 @@
-import Testing
-
 import HTTPWire
+import Testing
 
 @Suite("The head of a request, as a name for what is asked")
 struct RequestHeadTests {

@@ -65,11 +65,11 @@ extension SeedFormat where Value == String {
 extension SeedFormat where Value == Int {
     static func integer(_ range: ClosedRange<Int>) -> SeedFormat {
         SeedFormat(
-            expected: { "an integer from \(range.lowerBound) to \(range.upperBound)" }, placeholder: range.lowerBound
-        ) { value in
-            guard let integer = value.integerValue, let integer = Int(exactly: integer) else { return nil }
-            return range.contains(integer) ? integer : nil
-        }
+            expected: { "an integer from \(range.lowerBound) to \(range.upperBound)" }, placeholder: range.lowerBound,
+            read: { value in
+                guard let integer = value.integerValue, let integer = Int(exactly: integer) else { return nil }
+                return range.contains(integer) ? integer : nil
+            })
     }
 
     /// A moment or a stretch of time within a day.
@@ -88,20 +88,16 @@ extension SeedFormat where Value == Instant {
     static var instant: SeedFormat {
         SeedFormat(
             expected: { "an instant in whole seconds such as \"2026-06-07T09:30:00Z\"" },
-            placeholder: Instant(secondsSinceEpoch: 0)
-        ) { value in
-            value.stringValue.flatMap { Instant(rfc3339: $0) }
-        }
+            placeholder: Instant(secondsSinceEpoch: 0),
+            read: { value in value.stringValue.flatMap { Instant(rfc3339: $0) } })
     }
 }
 
 extension SeedFormat where Value == CalendarDate {
     static var date: SeedFormat {
         SeedFormat(
-            expected: { "a date such as \"2026-06-07\"" }, placeholder: CalendarDate(daysSinceEpoch: 0)
-        ) { value in
-            value.stringValue.flatMap { CalendarDate(rfc3339: $0) }
-        }
+            expected: { "a date such as \"2026-06-07\"" }, placeholder: CalendarDate(daysSinceEpoch: 0),
+            read: { value in value.stringValue.flatMap { CalendarDate(rfc3339: $0) } })
     }
 }
 
@@ -113,10 +109,10 @@ extension SeedFormat where Value: RawRepresentable<String> & CaseIterable & Equa
     static func oneOf(_ choices: some Collection<Value>) -> SeedFormat {
         SeedFormat(
             expected: { "one of " + choices.map { "\"\($0.rawValue)\"" }.joined(separator: ", ") },
-            placeholder: choices[choices.startIndex]
-        ) { value in
-            guard case .string(let text) = value else { return nil }
-            return choices.first { $0.rawValue == text }
-        }
+            placeholder: choices[choices.startIndex],
+            read: { value in
+                guard case .string(let text) = value else { return nil }
+                return choices.first { $0.rawValue == text }
+            })
     }
 }

@@ -20,8 +20,7 @@ package enum CrossOrigin: Sendable {
     /// The fields that let the page read the answer.
     func addFields(to fields: inout HTTPFields) {
         guard case .admitted(let origin) = self else { return }
-        fields.append(.accessControlAllowOrigin, origin)
-        fields.append(.accessControlAllowCredentials, "true")
+        Self.admit(origin, in: &fields)
         fields.append(.accessControlExposeHeaders, Self.exposedFields)
     }
 
@@ -35,8 +34,7 @@ package enum CrossOrigin: Sendable {
         case .none: return nil
         case .foreign: break
         case .admitted(let origin):
-            fields.append(.accessControlAllowOrigin, origin)
-            fields.append(.accessControlAllowCredentials, "true")
+            Self.admit(origin, in: &fields)
             fields.append(.accessControlAllowMethods, method)
             if let names = request.fields.combined(.accessControlRequestHeaders) {
                 fields.append(.accessControlAllowHeaders, names)
@@ -48,6 +46,11 @@ package enum CrossOrigin: Sendable {
         }
         fields.append(.vary, "Origin, Access-Control-Request-Method, Access-Control-Request-Headers")
         return fields
+    }
+
+    private static func admit(_ origin: String, in fields: inout HTTPFields) {
+        fields.append(.accessControlAllowOrigin, origin)
+        fields.append(.accessControlAllowCredentials, "true")
     }
 
     /// What whoever runs the server should know of a page that was kept out.

@@ -13,10 +13,10 @@ extension Projection {
         }
         return .list(
             shares, of: call,
-            key: { .newestFirst($0.grant.grantedAt, ordinal: catalog.ordinal(of: $0.grant), id: $0.grant.id) }
-        ) { share, object in
-            write(share.resource, &object)
-            writeSharing(share.grant, into: &object)
-        }
+            key: { .newestFirst($0.grant.grantedAt, ordinal: catalog.ordinal(of: $0.grant), id: $0.grant.id) },
+            write: { share, object in
+                write(share.resource, &object)
+                writeSharing(share.grant, into: &object)
+            })
     }
 }

@@ -18,8 +18,8 @@ extension Reply {
             "\(call.operation.id): the keys must ascend")
         let start = firstIndex(in: elements, after: call.after, key: key)
         let rest = elements.count - start
-        // A document of somebody's own may let any number pass.
         let isPaged = call.operation.parameter(named: "cursor", in: .query) != nil
+        // A document of somebody's own may let any number pass.
         let limit = max(0, call.integer("limit") ?? (isPaged ? defaultLimit : nil) ?? rest)
         let end = start + min(limit, rest)
 

@@ -1,7 +1,7 @@
 import Catalog
-import JSONText
 import Foundation
 import HTTPWire
+import JSONText
 
 /// Keeps representations within a budget of bytes, in two generations: what is used moves to the young one, and when that
 /// has filled half the budget the old one goes.

@@ -1,6 +1,6 @@
-import JSONText
 import Catalog
 import Foundation
+import JSONText
 import SeedFiles
 import Testing
 

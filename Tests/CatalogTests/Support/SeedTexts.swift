@@ -1,6 +1,6 @@
-import JSONText
 import Catalog
 import Foundation
+import JSONText
 import Testing
 
 /// A scenario's files as text, one record a line, so that a test can change a word and knows the place.

@@ -1,5 +1,5 @@
-import JSONText
 import Catalog
+import JSONText
 
 /// Builds small catalogues for tests about queries: only what a test is about is said.
 struct World {
