@@ -62,5 +62,7 @@ extension HTTPFieldName {
     package static let vary = HTTPFieldName(token: "Vary")
     package static let wwwAuthenticate = HTTPFieldName(token: "WWW-Authenticate")
     package static let xContentTypeOptions = HTTPFieldName(token: "X-Content-Type-Options")
+    package static let xSoundcheckStale = HTTPFieldName(token: "X-Soundcheck-Stale")
+    package static let xSoundcheckWorld = HTTPFieldName(token: "X-Soundcheck-World")
     package static let xTotalCount = HTTPFieldName(token: "X-Total-Count")
 }

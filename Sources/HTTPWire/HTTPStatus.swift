@@ -23,6 +23,7 @@ package struct HTTPStatus: Hashable, Sendable {
 extension HTTPStatus {
     package static let `continue` = HTTPStatus(code: 100)
     package static let ok = HTTPStatus(code: 200)
+    package static let created = HTTPStatus(code: 201)
     package static let accepted = HTTPStatus(code: 202)
     package static let noContent = HTTPStatus(code: 204)
     package static let notModified = HTTPStatus(code: 304)
@@ -33,6 +34,7 @@ extension HTTPStatus {
     package static let methodNotAllowed = HTTPStatus(code: 405)
     package static let notAcceptable = HTTPStatus(code: 406)
     package static let requestTimeout = HTTPStatus(code: 408)
+    package static let conflict = HTTPStatus(code: 409)
     package static let gone = HTTPStatus(code: 410)
     package static let preconditionFailed = HTTPStatus(code: 412)
     package static let contentTooLarge = HTTPStatus(code: 413)
@@ -42,5 +44,6 @@ extension HTTPStatus {
     package static let misdirectedRequest = HTTPStatus(code: 421)
     package static let requestHeaderFieldsTooLarge = HTTPStatus(code: 431)
     package static let notImplemented = HTTPStatus(code: 501)
+    package static let serviceUnavailable = HTTPStatus(code: 503)
     package static let httpVersionNotSupported = HTTPStatus(code: 505)
 }

@@ -12,10 +12,10 @@ extension Backend {
     /// The backend that a server's options describe: their seeds, their document, their clock and whom they let in.
     convenience init(_ options: MockServer.Options) throws(StartFault) {
         let contract = try ContractDocument.load(options)
-        let world = World(try Snapshot.load(options), clock: options.clock)
+        let worlds = Worlds(options, playing: try Snapshot.load(options))
         do throws(FileFaults) {
             try self.init(
-                contract: contract, world: world,
+                contract: contract, worlds: worlds,
                 hosts: HostPolicy(ownNames: HostNames.own, allowed: options.allowedHosts),
                 origins: OriginPolicy(allowed: options.allowedOrigins))
         } catch {
@@ -24,21 +24,8 @@ extension Backend {
     }
 }
 
-extension World {
-    /// A world at the seeds' own time, or at the time of the day with all of its instants shifted there.
-    init(_ catalog: Snapshot, clock: MockServer.Clock) {
-        switch clock {
-        case .seeds:
-            self = .standing(catalog)
-        case .today:
-            let start = Int64(Date().timeIntervalSince1970)
-            let shifted = catalog.shifted(by: start - catalog.scenario.now.secondsSinceEpoch)
-            self.init(catalog: shifted) { Instant(secondsSinceEpoch: Int64(time(nil))) }
-        }
-    }
-}
-
 extension Snapshot {
+    /// The seeds that the options name, as their files say.
     package static func load(_ options: MockServer.Options) throws(StartFault) -> Snapshot {
         let folder: URL
         do throws(ScenarioNotFound) {
@@ -55,6 +42,7 @@ extension Snapshot {
 }
 
 extension ContractDocument {
+    /// The document that the options name.
     package static func load(_ options: MockServer.Options) throws(StartFault) -> ContractDocument {
         let file: URL
         do throws(MissingFiles) {

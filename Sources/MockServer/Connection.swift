@@ -8,6 +8,8 @@ import SocketIO
 final class Connection: @unchecked Sendable {
     let stream: ByteStream
     let lane: Lane
+    /// Which worlds it leads to.
+    private let door: Door
     private var parser: RequestParser
     private(set) var waiting = Waiting.nothing
     /// An answer is being worked out or held back; requests behind it wait for their turn.
@@ -17,9 +19,10 @@ final class Connection: @unchecked Sendable {
     /// The peer has shut its sending side; what it sent before is still answered.
     private var peerHasFinished = false
 
-    init(_ stream: ByteStream, lane: Lane) {
+    init(_ stream: ByteStream, lane: Lane, door: Door) {
         self.stream = stream
         self.lane = lane
+        self.door = door
         parser = RequestParser(limits: lane.service.limits)
     }
 
@@ -52,7 +55,7 @@ extension Connection {
         waiting = .nothing
         let service = lane.service
         let begun = Stopwatch()
-        switch service.backend.respond(to: request) {
+        switch service.backend.respond(to: request, through: door) {
         case .ready(let answer):
             guard let delay = service.latency?.next() else { return send(answer, to: request, begun) }
             isBusy = true
@@ -102,7 +105,7 @@ extension Connection {
 
     /// Framing can no longer be trusted, or has not come in time: says so and ends.
     private func refuse(_ refusal: RequestRefusal) {
-        let answer = lane.service.backend.answer(to: refusal)
+        let answer = lane.service.backend.answer(to: refusal, through: door)
         send(
             answer.response, answering: refusal.method ?? .get, refusal.head?.version ?? .http11, keepAlive: false
         )

@@ -17,6 +17,8 @@ extension MockServer {
         public var allowedOrigins: [String] = []
         /// What the world's clock shows.
         public var clock = Clock.seeds
+        /// How many worlds there may be; the one that was not asked for longest gives way to a new one.
+        public var maximumWorlds = 10_000
         /// How long every answer is held back.
         public var latency: Latency?
         /// Takes the log, whole lines at a time; nothing is logged if nil.

@@ -17,6 +17,7 @@ extension MockServer {
             closed.enter()
             listener.close { closed.leave() }
         }
+        ownPorts.close(within: closed)
         for lane in lanes {
             closed.enter()
             lane.loop.run { lane.drain(within: MockServer.drainTime) { closed.leave() } }

@@ -22,6 +22,7 @@ public final class MockServer: Sendable {
     package let backend: Backend
     let lanes: [Lane]
     let listeners: [Listener]
+    let ownPorts: OwnPorts
     let log: RequestLog?
 
     /// Somebody of the seeds.
@@ -66,15 +67,13 @@ public final class MockServer: Sendable {
         warnings = bound.warnings
         port = bound.listeners[0].address.port
         url = URL(string: "http://localhost:\(port)")!
-        people = backend.world.catalog.users.map {
+        people = backend.worlds.standard.moment.catalog.users.map {
             Person(id: $0.id, name: $0.name, token: $0.token, about: $0.about)
         }
+        ownPorts = OwnPorts(host: options.host, lanes: lanes)
+        backend.ports = ownPorts
         // Loading takes several times the memory that its result does.
         Memory.releaseFreed()
-        for listener in listeners {
-            listener.start(on: lanes.map(\.loop)) { stream in
-                lanes.first { $0.loop === stream.loop }?.welcome(stream)
-            }
-        }
+        for listener in listeners { listener.start(on: lanes, through: .main) }
     }
 }

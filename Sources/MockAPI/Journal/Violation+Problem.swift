@@ -20,7 +20,9 @@ extension Violation {
             [Violation(found == nil ? .missingContentType : .wrongContentType, of: problem)]
         case .invalidBody(let faults):
             faults.map { Violation(.invalidBody, detail: $0.detail, pointer: $0.pointer.description) }
-        case .misdirected, .notAcceptable, .notFound, .forbidden, .unanswered, .preconditionFailed, .badCredentials:
+        case .misdirected, .notAcceptable, .notFound, .forbidden, .unanswered, .preconditionFailed, .badCredentials,
+            .foreignOrigin, .badWorldName, .worldMismatch, .worldDropped, .worldExists, .worldIsStandard,
+            .unknownScenario, .noPort, .faultySeeds:
             []
         }
     }

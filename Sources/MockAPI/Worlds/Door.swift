@@ -1,0 +1,7 @@
+/// How a request came in.
+package enum Door: Sendable {
+    /// By the server's own port, from where every world can be named.
+    case main
+    /// By the port of one world, which leads nowhere else.
+    case world(World)
+}
