@@ -19,7 +19,7 @@ final class Clock: @unchecked Sendable {
     /// Worlds that tell the time by this clock.
     func worlds(of catalog: Snapshot) -> Worlds {
         Worlds(
-            Scenarios(catalog), start: .running(from: catalog.scenario.now),
+            Scenarios("default", catalog), start: .running(from: catalog.scenario.now),
             time: TimeSource(wall: { self.now }, uptime: { 0 }))
     }
 }
@@ -28,7 +28,7 @@ extension Worlds {
     /// Worlds whose clocks stand at the catalogue's own instant, so that answers depend on nothing but the seeds.
     static func standing(_ catalog: Snapshot) -> Worlds {
         Worlds(
-            Scenarios(catalog),
+            Scenarios("default", catalog),
             time: TimeSource(wall: { catalog.scenario.now }, uptime: { DispatchTime.now().uptimeNanoseconds }))
     }
 }
