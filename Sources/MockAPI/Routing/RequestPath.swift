@@ -6,17 +6,6 @@ package struct RequestPath: Sendable {
     package let text: String
     package let segments: [String]
 
-    /// The path that was probably meant; nothing where it ends in no slash, or is one.
-    var withoutTrailingSlash: RequestPath? {
-        segments.count > 1 && segments.last == ""
-            ? RequestPath(text: String(text.dropLast()), segments: segments.dropLast()) : nil
-    }
-
-    private init(text: String, segments: [String]) {
-        self.text = text
-        self.segments = segments
-    }
-
     /// - Throws: `malformed` where an escape is none, or hides a NUL.
     init(_ target: RequestTarget) throws(Problem) {
         text = target.path
