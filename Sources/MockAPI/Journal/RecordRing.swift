@@ -6,7 +6,7 @@ struct RecordRing: Sendable {
     private(set) var count = 0
 
     mutating func append(_ record: JournalRecord) {
-        if count == slots.count { resize(to: Swift.max(4, 2 * slots.count)) }
+        if count == slots.count { resize(to: slots.isEmpty ? 4 : 2 * slots.count) }
         slots[place(count)] = record
         count += 1
     }
