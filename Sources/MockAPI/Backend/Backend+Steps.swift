@@ -62,6 +62,8 @@ extension Backend {
         _ representation: Representation, for visit: Visit, of caller: User?, through door: Door
     ) throws(Problem) -> Answer {
         let answer = try visit.answer(representation)
+        // Only what every further request of its kind would get.
+        guard visit.weather == nil else { return answer }
         let instants = [representation.freshUntil, caller?.tokenExpiresAt].compactMap(\.self)
         representations.remember(answer, to: visit, through: door, until: instants.min())
         return answer
@@ -71,7 +73,7 @@ extension Backend {
     func make(_ call: Call, at endpoint: Endpoint, for visit: Visit, keptAs name: RepresentationName) -> Outcome {
         let work: @Sendable () -> Answer = {
             do throws(Problem) {
-                let reply = try endpoint.reply(to: call, in: visit.catalog, as: visit.weather.variant)
+                let reply = try endpoint.reply(to: call, in: visit.catalog, as: visit.weather?.preferences.variant)
                 let representation = Representation(reply, isSafe: endpoint.isSafe)
                 if endpoint.isSafe, visit.isOrdinary { self.representations.store(representation, as: name) }
                 return try visit.answer(representation)
@@ -86,21 +88,32 @@ extension Backend {
     func noted(_ outcome: Outcome, of visit: Visit, _ begun: UInt64) -> Outcome {
         outcome.map { answer in
             if let entry = answer.entry, let (world, moment) = visit.world {
-                world.record(entry, at: moment.now, took: self.worlds.time.uptime() - begun)
-                self.worlds.shortenJournals()
+                let delay = UInt64(answer.delivery.delay) * 1_000_000
+                self.note(entry, in: world, at: moment.now, took: self.worlds.time.uptime() - begun + delay)
             }
             return answer
         }
+    }
+
+    /// - Parameter duration: in nanoseconds, with what the answer is held back for.
+    private func note(_ entry: JournalEntry, in world: World, at now: Instant, took duration: UInt64) {
+        world.record(entry, at: now, took: duration)
+        worlds.shortenJournals()
     }
 }
 
 extension Backend {
     /// The answer to what could not be read as a request; the connection ends behind it.
     package func answer(to refusal: RequestRefusal, through door: Door = .main) -> Answer {
-        guard let head = refusal.head else {
-            return Answer(response: .problem(Problem.refused(refusal).document(instance: nil)))
-        }
-        let visit = Visit(head, origin: CrossOrigin(head, policy: origins), edition: edition)
-        return visit.answer(to: .refused(refusal))
+        let problem = Problem.refused(refusal)
+        let answer =
+            refusal.head.map { head in
+                Visit(head, origin: CrossOrigin(head, policy: origins), edition: edition).answer(to: problem)
+            } ?? Answer(response: .problem(problem.document(instance: nil)))
+        // Which world it names cannot be told of what cannot be read.
+        let world = door.world ?? worlds.standard
+        let entry = JournalEntry(refusal.head, status: refusal.status, violations: Violation.all(in: problem))
+        note(entry, in: world, at: world.now, took: 0)
+        return answer
     }
 }

@@ -74,7 +74,8 @@ package final class Backend: @unchecked Sendable {
         let route = try found.route(request.method)
         let endpoint = visit.edition.endpoints[route.operation.index]
         visit.operation = route.operation
-        try meetWeather(&visit)
+        visit.weather = try weather(for: visit, at: endpoint)
+        if let problem = visit.weather?.before { throw problem }
         let caller = try authenticate(visit, for: endpoint)
         visit.callerId = caller?.id
         let arguments = try endpoint.readArguments(route, of: request, caller: caller)

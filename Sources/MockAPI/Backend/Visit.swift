@@ -20,7 +20,8 @@ struct Visit: Sendable {
     var hasMadeWorld = false
     var operation: Contract.Operation?
     var callerId: String?
-    var weather = Weather.fair
+    /// What befalls the call; nothing in clear weather.
+    var weather: Weather?
     /// Where the client keeps to the contract less than it could, though it is answered.
     var violations: [Violation] = []
 
@@ -43,7 +44,7 @@ struct Visit: Sendable {
     }
 
     /// Whether the same request is answered the same from what is kept.
-    var isOrdinary: Bool { weather.isFair && world?.moment.hasWeather == false && !hasMadeWorld }
+    var isOrdinary: Bool { weather == nil && world?.moment.hasWeather == false && !hasMadeWorld }
 }
 
 // MARK: - Answers
@@ -51,13 +52,13 @@ struct Visit: Sendable {
 extension Visit {
     /// The answer with what lets the asking page read it, and what the log and the journal say of it.
     func answer(_ response: HTTPResponse, violations: [Violation] = []) -> Answer {
-        var response = response
+        var response = weather?.response(insteadOf: response, instance: instance) ?? response
         if world?.moment.isStale == true { response.fields.append(.xSoundcheckStale, Visit.staleness) }
         origin.addFields(to: &response.fields)
-        let answer = weather.applied(to: response)
-        return Answer(
-            response: answer.response, delivery: answer.delivery, operationId: operation?.id, callerId: callerId,
-            notices: notices, entry: entry(answer.response.status, violations: violations))
+        let answer = Answer(
+            response: response, operationId: operation?.id, callerId: callerId, notices: notices,
+            entry: entry(response.status, violations: violations))
+        return weather?.finish(answer) ?? answer
     }
 
     /// The representation, under the request's conditions.
@@ -66,9 +67,7 @@ extension Visit {
     }
 
     func answer(to problem: Problem) -> Answer {
-        answer(
-            .problem(problem.document(instance: request.target.path.percentEncodedPath)),
-            violations: Violation.all(in: problem))
+        answer(.problem(problem.document(instance: instance)), violations: Violation.all(in: problem))
     }
 
     /// What the journal keeps of it: calls of operations, and what broke the contract. The server's own pages are neither.
@@ -76,9 +75,12 @@ extension Visit {
         let violations = self.violations + violations
         guard !isAdmin, operation != nil || !violations.isEmpty else { return nil }
         return JournalEntry(
-            request, status: status, operationId: operation?.id, callerId: callerId, rule: weather.rule,
+            request, status: status, operationId: operation?.id, callerId: callerId, rule: weather?.hit?.ruleID,
             violations: violations)
     }
+
+    /// The path, as problems name it.
+    private var instance: String { request.target.path.percentEncodedPath }
 
     var preflightAnswer: Answer? {
         origin.preflightFields(for: request).map { fields in
@@ -99,11 +101,16 @@ extension Visit {
 /// A response, and what the log says of how it came about.
 package struct Answer: Sendable {
     package var response: HTTPResponse
-    package var delivery = Delivery.plain
     package var operationId: String?
     package var callerId: String?
     /// Sentences for whoever runs the server, such as that something was kept from a page.
     package var notices: [String] = []
+    /// How its bytes leave.
+    package var delivery = Delivery.plain
+    /// The rule that hit it.
+    package var rule: String?
+    /// What it was asked for by `Prefer` and gives.
+    package var preferences: [String] = []
     /// Nothing for what journals do not keep.
     var entry: JournalEntry?
 }

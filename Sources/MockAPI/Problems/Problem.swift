@@ -51,6 +51,8 @@ package enum Problem: Error, Sendable {
     case noPort(String)
     /// The seeds of a scenario have faults, one a line.
     case faultySeeds(String, String)
+    /// Somebody wanted the call to fail. `retryAfter` is in seconds.
+    case injected(HTTPStatus, retryAfter: Int?, by: FaultSource)
 }
 
 /// What is wrong with the way in which a caller names themselves (RFC 6750 section 3.1).

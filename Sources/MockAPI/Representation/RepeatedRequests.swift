@@ -36,10 +36,5 @@ struct RepeatedRequests {
 }
 
 extension Door {
-    fileprivate var number: Int {
-        switch self {
-        case .main: -1
-        case .world(let world): world.serial
-        }
-    }
+    fileprivate var number: Int { world?.serial ?? -1 }
 }

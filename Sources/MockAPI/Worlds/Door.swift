@@ -4,4 +4,12 @@ package enum Door: Sendable {
     case main
     /// By the port of one world, which leads nowhere else.
     case world(World)
+
+    /// The only world that it leads to.
+    var world: World? {
+        switch self {
+        case .main: nil
+        case .world(let world): world
+        }
+    }
 }
