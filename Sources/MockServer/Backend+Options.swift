@@ -10,7 +10,7 @@ import SocketIO
 
 extension Backend {
     /// The backend that a server's options describe: their seeds, their document, their clock and whom they let in.
-    convenience init(_ options: MockServer.Options) throws(StartFault) {
+    package convenience init(_ options: MockServer.Options) throws(StartFault) {
         let contract = try ContractDocument.load(options)
         let world = World(try Snapshot.load(options), clock: options.clock)
         do throws(FileFaults) {

@@ -19,6 +19,10 @@ extension MockServer {
         public var clock = Clock.seeds
         /// How long every answer is held back.
         public var latency: Latency?
+        /// Whether seed and document files that change are taken over while the server runs.
+        public var watchesFiles = false
+        /// How many worlds there may be at once. The one that has been idle longest makes room for another.
+        public var maximumWorlds = 10_000
         /// Takes the log, whole lines at a time; nothing is logged if nil.
         public var log: Log?
 

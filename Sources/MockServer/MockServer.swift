@@ -66,15 +66,22 @@ public final class MockServer: Sendable {
         warnings = bound.warnings
         port = bound.listeners[0].address.port
         url = URL(string: "http://localhost:\(port)")!
-        people = backend.world.catalog.users.map {
-            Person(id: $0.id, name: $0.name, token: $0.token, about: $0.about)
-        }
+        people = backend.people
         // Loading takes several times the memory that its result does.
         Memory.releaseFreed()
         for listener in listeners {
             listener.start(on: lanes.map(\.loop)) { stream in
                 lanes.first { $0.loop === stream.loop }?.welcome(stream)
             }
+        }
+    }
+}
+
+extension Backend {
+    /// Who can ask, in the order of the seeds.
+    package var people: [MockServer.Person] {
+        world.catalog.users.map {
+            MockServer.Person(id: $0.id, name: $0.name, token: $0.token, about: $0.about)
         }
     }
 }
