@@ -86,3 +86,16 @@ struct FieldCursor {
         while position < bytes.count, bytes[position] == Byte.comma || bytes[position].isBlank { position += 1 }
     }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+    /// What stands between a quoted string's quotes, without the backslashes that escape (RFC 9110, 5.6.4).
+    var unescaped: String {
+        var bytes: [UInt8] = []
+        var isEscaped = false
+        for byte in self {
+            isEscaped = byte == Byte.backslash && !isEscaped
+            if !isEscaped { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -59,8 +59,13 @@ extension HTTPFieldName {
     package static let link = HTTPFieldName(token: "Link")
     package static let location = HTTPFieldName(token: "Location")
     package static let origin = HTTPFieldName(token: "Origin")
+    package static let prefer = HTTPFieldName(token: "Prefer")
+    package static let preferenceApplied = HTTPFieldName(token: "Preference-Applied")
+    package static let proxyAuthenticate = HTTPFieldName(token: "Proxy-Authenticate")
+    package static let retryAfter = HTTPFieldName(token: "Retry-After")
     package static let vary = HTTPFieldName(token: "Vary")
     package static let wwwAuthenticate = HTTPFieldName(token: "WWW-Authenticate")
     package static let xContentTypeOptions = HTTPFieldName(token: "X-Content-Type-Options")
+    package static let xSoundcheckStale = HTTPFieldName(token: "X-Soundcheck-Stale")
     package static let xTotalCount = HTTPFieldName(token: "X-Total-Count")
 }

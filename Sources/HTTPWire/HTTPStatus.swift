@@ -32,6 +32,7 @@ extension HTTPStatus {
     package static let notFound = HTTPStatus(code: 404)
     package static let methodNotAllowed = HTTPStatus(code: 405)
     package static let notAcceptable = HTTPStatus(code: 406)
+    package static let proxyAuthenticationRequired = HTTPStatus(code: 407)
     package static let requestTimeout = HTTPStatus(code: 408)
     package static let gone = HTTPStatus(code: 410)
     package static let preconditionFailed = HTTPStatus(code: 412)
@@ -40,7 +41,9 @@ extension HTTPStatus {
     package static let unsupportedMediaType = HTTPStatus(code: 415)
     package static let expectationFailed = HTTPStatus(code: 417)
     package static let misdirectedRequest = HTTPStatus(code: 421)
+    package static let tooManyRequests = HTTPStatus(code: 429)
     package static let requestHeaderFieldsTooLarge = HTTPStatus(code: 431)
     package static let notImplemented = HTTPStatus(code: 501)
+    package static let serviceUnavailable = HTTPStatus(code: 503)
     package static let httpVersionNotSupported = HTTPStatus(code: 505)
 }

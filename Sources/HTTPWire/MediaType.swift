@@ -25,7 +25,7 @@ package struct MediaType: Sendable, Hashable, CustomStringConvertible {
         guard let type = cursor.token(), cursor.skip(Byte.slash), let subtype = cursor.token() else { return nil }
         var parameters: [Parameter] = []
         while let (name, value) = cursor.parameter() {
-            parameters.append(Parameter(name: name.text.lowercased(), value: Self.unescaped(value)))
+            parameters.append(Parameter(name: name.text.lowercased(), value: value.unescaped))
         }
         cursor.skipBlanks()
         guard cursor.isAtEnd else { return nil }
@@ -45,16 +45,6 @@ package struct MediaType: Sendable, Hashable, CustomStringConvertible {
             let isToken = !parameter.value.isEmpty && parameter.value.utf8.allSatisfy(ASCIISet.token.contains)
             text += "; \(parameter.name)=" + (isToken ? parameter.value : Self.quoted(parameter.value))
         }
-    }
-
-    private static func unescaped(_ value: UnsafeBufferPointer<UInt8>) -> String {
-        var bytes: [UInt8] = []
-        var isEscaped = false
-        for byte in value {
-            isEscaped = byte == Byte.backslash && !isEscaped
-            if !isEscaped { bytes.append(byte) }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func quoted(_ value: String) -> String {

@@ -5,23 +5,26 @@ enum LogLine: Sendable {
     /// - Parameters:
     ///   - at: seconds since the epoch.
     ///   - took: seconds from the whole request to its answer.
-    case request(at: Double, method: String, target: String, status: Int, took: Double, caller: String?)
+    ///   - weather: what `Prefer` and rules did to it.
+    case request(
+        at: Double, method: String, target: String, status: Int, took: Double, caller: String?, weather: [String])
     case notice(at: Double, String)
 
     /// What it takes to hold it, in bytes, roughly.
     var size: Int {
         switch self {
-        case .request(_, _, let target, _, _, _): 128 + target.utf8.count
+        case .request(_, _, let target, _, _, _, _): 128 + target.utf8.count
         case .notice(_, let sentence): 64 + sentence.utf8.count
         }
     }
 
     func text(coloured: Bool, clock: inout LocalClock) -> String {
         switch self {
-        case .request(let at, let method, let target, let status, let took, let caller):
+        case .request(let at, let method, let target, let status, let took, let caller, let weather):
             let milliseconds = LogLine.milliseconds(took)
             let shown = coloured ? LogLine.coloured(status) : String(status)
-            return "\(clock.time(of: at)) \(method) \(target) \(shown) \(milliseconds) ms \(caller ?? "-")"
+            let line = "\(clock.time(of: at)) \(method) \(target) \(shown) \(milliseconds) ms \(caller ?? "-")"
+            return ([line] + weather).joined(separator: " ")
         case .notice(let at, let sentence):
             return "\(clock.time(of: at)) \(sentence)"
         }

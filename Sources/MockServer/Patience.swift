@@ -10,6 +10,10 @@ package struct Patience: Sendable {
     package var body = 30.0
     /// For output to be read.
     package var output = 30.0
+    /// Behind an answer that has stalled.
+    package var silence = 600.0
+    /// With an answer held back, once the client has shut its sending side: nothing tells whether it still listens.
+    package var halfClosed = 30.0
     /// With so much output unread, no further request of the client's is answered.
     package var pendingOutput = 256 << 10
     /// After the last answer, for a client that is still sending.
@@ -24,6 +28,8 @@ package struct Patience: Sendable {
         case .head: head
         case .body: body
         case .output: output
+        case .silence: silence
+        case .halfClosed: halfClosed
         }
     }
 }

@@ -27,7 +27,8 @@ package final class RequestLog: @unchecked Sendable {
         record(
             .request(
                 at: now, method: request?.method.rawValue ?? "-", target: request?.target.description ?? "-",
-                status: answer.response.status.code, took: took, caller: answer.callerId))
+                status: answer.response.status.code, took: took, caller: answer.callerId,
+                weather: answer.preferences + [answer.rule].compactMap(\.self)))
     }
 
     func record(_ line: LogLine) {

@@ -10,4 +10,8 @@ enum Waiting: Equatable {
     case body
     /// The client to read what was sent.
     case output
+    /// Nothing: an answer has stalled.
+    case silence
+    /// An answer that is held back or has stalled, while the client has shut its sending side. It may have gone.
+    case halfClosed
 }

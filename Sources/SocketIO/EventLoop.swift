@@ -44,9 +44,10 @@ package final class EventLoop: @unchecked Sendable {
         queue.async { self.turn(work) }
     }
 
-    /// Runs the work as a turn of its own, not before the delay is over.
+    /// Runs the work as a turn of its own, not before the delay is over; not at all where the loop is gone by then.
     package func schedule(after delay: DispatchTimeInterval, _ work: @escaping @Sendable () -> Void) {
-        queue.asyncAfter(deadline: .now() + delay) { self.turn(work) }
+        // A long delay must not keep a loop that has stopped.
+        queue.asyncAfter(deadline: .now() + delay) { [weak self] in self?.turn(work) }
     }
 
     /// In debug builds, traps when the caller is not on the loop's queue.

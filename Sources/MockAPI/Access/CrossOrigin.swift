@@ -65,5 +65,6 @@ package enum CrossOrigin: Sendable {
     }
 
     /// With credentials `*` is no wildcard, so the fields are named.
-    private static let exposedFields = "ETag, Link, X-Total-Count, Location, WWW-Authenticate, Allow, Retry-After"
+    private static let exposedFields =
+        "ETag, Link, X-Total-Count, Location, WWW-Authenticate, Allow, Retry-After, Preference-Applied, X-Soundcheck-Stale"
 }

@@ -34,6 +34,8 @@ extension Backend {
         _ representation: Representation, for visit: Visit, of caller: User?
     ) throws(Problem) -> Answer {
         let answer = try visit.answer(representation)
+        // Only what every further request of its kind would get.
+        guard visit.weather == nil else { return answer }
         let instants = [representation.freshUntil, caller?.tokenExpiresAt].compactMap(\.self)
         representations.remember(answer, to: visit.request, until: instants.min())
         return answer

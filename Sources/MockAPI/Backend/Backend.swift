@@ -41,6 +41,8 @@ package final class Backend: Sendable {
             let route = try found.route(request.method)
             let endpoint = endpoints[route.operation.index]
             visit.operationId = endpoint.operation.id
+            visit.weather = try weather(for: request)
+            if let problem = visit.weather?.before { throw problem }
             let caller = try authenticate(request, for: endpoint, at: now)
             visit.callerId = caller?.id
             let arguments = try endpoint.readArguments(route, of: request, caller: caller)

@@ -8,6 +8,8 @@ struct Visit: Sendable {
     var baseURL = ""
     var operationId: String?
     var callerId: String?
+    /// What befalls the call; nothing in clear weather.
+    var weather: Weather?
 
     init(_ request: HTTPRequest, origin: CrossOrigin) {
         self.request = request
@@ -16,9 +18,10 @@ struct Visit: Sendable {
 
     /// The answer with what lets the asking page read it, and what the log says of it.
     func answer(_ response: HTTPResponse) -> Answer {
-        var response = response
+        var response = weather?.response(insteadOf: response, instance: instance) ?? response
         origin.addFields(to: &response.fields)
-        return Answer(response: response, operationId: operationId, callerId: callerId, notice: origin.notice)
+        let answer = Answer(response: response, operationId: operationId, callerId: callerId, notice: origin.notice)
+        return weather?.finish(answer) ?? answer
     }
 
     /// The representation, under the request's conditions.
@@ -27,8 +30,11 @@ struct Visit: Sendable {
     }
 
     func answer(to problem: Problem) -> Answer {
-        answer(.problem(problem.document(instance: request.target.path.percentEncodedPath)))
+        answer(.problem(problem.document(instance: instance)))
     }
+
+    /// The path, as problems name it.
+    private var instance: String { request.target.path.percentEncodedPath }
 
     var preflightAnswer: Answer? {
         origin.preflightFields(for: request).map { fields in
@@ -46,6 +52,12 @@ package struct Answer: Sendable {
     package let callerId: String?
     /// A sentence for whoever runs the server, where something was kept from a page.
     package let notice: String?
+    /// How its bytes leave.
+    package var delivery = Delivery.plain
+    /// The rule that hit it.
+    package var rule: String?
+    /// What it was asked for by `Prefer` and gives.
+    package var preferences: [String] = []
 }
 
 /// What asking the backend comes to.

@@ -49,6 +49,8 @@ extension Problem {
                 .preconditionFailed,
                 detail:
                     "If-Match names another state than the present one, whose ETag is \(current). Read it again first.")
+        case .injected(let status, let retryAfter, let source):
+            return .injected(status, retryAfter: retryAfter, by: source)
         }
     }
 }

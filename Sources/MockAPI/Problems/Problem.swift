@@ -35,6 +35,8 @@ package enum Problem: Error, Sendable {
     case preconditionFailed(current: EntityTag)
     /// The e-mail address and password belong to nobody.
     case badCredentials
+    /// Somebody wanted the call to fail. `retryAfter` is in seconds.
+    case injected(HTTPStatus, retryAfter: Int?, by: FaultSource)
 }
 
 /// What is wrong with the way in which a caller names themselves (RFC 6750 section 3.1).

@@ -17,6 +17,9 @@ package struct ProblemDocument: Sendable {
         self.detail = detail
     }
 
+    /// The status in words; a code that is not registered has none of its own.
+    private var title: String { status.reasonPhrase.isEmpty ? "Status \(status.code)" : status.reasonPhrase }
+
     /// The document's own media type (RFC 9457 section 3).
     package static let mediaType = "application/problem+json"
 }
@@ -25,7 +28,7 @@ extension ProblemDocument: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object { object in
             object.member("type", "urn:soundcheck:problem:\(code)")
-            object.member("title", status.reasonPhrase)
+            object.member("title", title)
             object.member("status", status.code)
             object.member("detail", detail)
             object.member("instance", instance)

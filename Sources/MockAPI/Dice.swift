@@ -1,4 +1,4 @@
-/// The choices that make one picture: a sequence that depends on the id alone (FNV-1a of its UTF-8, then SplitMix64).
+/// Choices that depend on a seed alone, the same in every process: FNV-1a of its UTF-8, then SplitMix64.
 struct Dice {
     private var state: UInt64
 

@@ -1,0 +1,66 @@
+import HTTPWire
+
+/// What befalls one call: what it asks for itself by `Prefer`, and the rule of its world that hits it.
+struct Weather: Sendable {
+    let preferences: Preferences
+    let hit: Hit?
+
+    /// Nothing where neither is there.
+    init?(_ preferences: Preferences, hit: Hit?) {
+        if preferences.isEmpty, hit == nil { return nil }
+        self.preferences = preferences
+        self.hit = hit
+    }
+
+    /// What is answered instead of doing the work.
+    var before: Problem? {
+        if let status = preferences.status { return .injected(status, retryAfter: nil, by: .preference) }
+        guard let hit, hit.when == .before else { return nil }
+        // An answer of which nothing is sent needs no work either.
+        let isLost = hit.effect.delivery.cut?.isBeforeHead ?? false
+        return problem(of: hit, status: hit.effect.status ?? (isLost ? .serviceUnavailable : nil))
+    }
+
+    /// What is answered although the work is done.
+    private var after: Problem? {
+        guard preferences.status == nil, let hit, hit.when == .after else { return nil }
+        return problem(of: hit, status: hit.effect.status)
+    }
+
+    private func problem(of hit: Hit, status: HTTPStatus?) -> Problem? {
+        status.map { .injected($0, retryAfter: hit.effect.retryAfter, by: .rule(hit.ruleID)) }
+    }
+
+    /// The rule's effect, and over it the request's own; delays add up.
+    private var effect: Effect {
+        guard var effect = hit?.effect else { return preferences.effect }
+        effect.delivery.delay += preferences.delay ?? 0
+        if let mishap = preferences.mishap { effect.suffer(mishap) }
+        return effect
+    }
+
+    /// What is sent in a response's place.
+    /// - Parameter instance: the request's path.
+    func response(insteadOf response: HTTPResponse, instance: String) -> HTTPResponse {
+        var response = after.map { .problem($0.document(instance: instance)) } ?? response
+        if effect.isMalformed { response = response.malformed }
+        let applied = applied(to: response)
+        if !applied.isEmpty { response.fields.append(.preferenceApplied, applied.joined(separator: ", ")) }
+        return response
+    }
+
+    /// The answer with how its bytes leave, and what the log and the journal say of that.
+    func finish(_ answer: Answer) -> Answer {
+        var answer = answer
+        answer.delivery = effect.delivery
+        answer.rule = hit?.ruleID
+        answer.preferences = applied(to: answer.response)
+        return answer
+    }
+
+    /// A variant is one of a success.
+    private func applied(to response: HTTPResponse) -> [String] {
+        guard let variant = preferences.variant, response.status.code >= 300 else { return preferences.applied }
+        return preferences.applied.filter { $0 != "variant=\(variant.rawValue)" }
+    }
+}

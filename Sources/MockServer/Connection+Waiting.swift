@@ -1,0 +1,68 @@
+import HTTPWire
+
+/// What a connection waits for, and for how long.
+extension Connection {
+    /// Works out what the connection waits for now, and for how long it may.
+    func settle() {
+        if peerHasFinished, canAnswer { finish() }
+        let next = whatIsWaitedFor
+        if next == .idle || next != waiting {
+            waiting = next
+            stream.setDeadline(after: lane.service.patience.seconds(for: next))
+        }
+        if wantsInput { stream.resumeReading() } else { stream.pauseReading() }
+    }
+
+    private var whatIsWaitedFor: Waiting {
+        if stream.pendingOutputBytes > 0 { return .output }
+        switch stage {
+        case .ending, .resetting: return .output
+        case .holding,
+            .silent where peerHasFinished:
+            return .halfClosed
+        case .silent: return .silence
+        case .working, .holding, .dripping: return .nothing
+        case .ready: break
+        }
+        switch parser.phase {
+        case .idle: return .idle
+        case .head: return .head
+        case .body: return .body
+        }
+    }
+
+    /// While an answer is under way input is taken only until there is some: one read more, that tells when the client
+    /// goes.
+    private var wantsInput: Bool {
+        switch stage {
+        case .ready: !isOutputFull
+        case .working, .holding, .dripping: parser.phase == .idle
+        case .silent, .resetting, .ending: true
+        }
+    }
+
+    /// All that could be answered has been, and no more will come.
+    private func finish() {
+        if parser.phase == .idle { return end() }
+        refuse(parser.refusal(.badRequest, "The connection's sending side was shut in the middle of a request."))
+    }
+
+    /// The server is about to stop: a connection that nothing is under way on ends now, any other after its answer.
+    func drain() {
+        switch stage {
+        case .ready where waiting == .idle, .silent: stream.closeAfterFlush()
+        case .ready, .working, .holding, .dripping, .resetting, .ending: break
+        }
+    }
+
+    func deadlinePassed() {
+        switch waiting {
+        case .nothing: break
+        case .idle, .silence: end()
+        case .head: refuse(parser.refusal(.requestTimeout, "The request's head did not come whole in time."))
+        case .body: refuse(parser.refusal(.requestTimeout, "The request's body did not come whole in time."))
+        case .output, .halfClosed: stream.abort()
+        }
+        if isEnding { settle() }
+    }
+}

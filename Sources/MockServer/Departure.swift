@@ -1,0 +1,35 @@
+import HTTPWire
+import MockAPI
+
+/// How an answer that is cut or dripped leaves: what of it is sent, and what follows.
+struct Departure {
+    /// What leaves at once.
+    let first: [UInt8]
+    /// What leaves behind that, at the delivery's rate.
+    let rest: ArraySlice<UInt8>
+    let ending: Ending
+
+    enum Ending {
+        case nextRequest
+        case close
+        case reset
+        case silence
+    }
+
+    /// - Parameter head: the response's own, with the `Content-Length` of the whole.
+    init(_ delivery: Delivery, head: [UInt8], body: [UInt8], keepsAlive: Bool) {
+        let length = delivery.cut?.length(head: head.count, body: body.count) ?? head.count + body.count
+        let sentHead = head.prefix(length)
+        let sentBody = body.prefix(length - sentHead.count)
+        // Without a body it is the head that drips.
+        first = body.isEmpty ? [] : Array(sentHead)
+        rest = body.isEmpty ? sentHead : sentBody
+        ending =
+            switch delivery.cut?.then {
+            case .close: .close
+            case .reset: .reset
+            case .silence: .silence
+            case nil: keepsAlive ? .nextRequest : .close
+            }
+    }
+}
