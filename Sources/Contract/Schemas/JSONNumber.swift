@@ -29,6 +29,12 @@ struct JSONNumber: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The whole number that this is, if it fits.
     var int64: Int64? { integer }
 
+    /// The greatest whole number up to this one, if it fits.
+    var roundedDown: Int64? { integer ?? Int64(exactly: double.rounded(.down)) }
+
+    /// The least whole number from this one on, if it fits.
+    var roundedUp: Int64? { integer ?? Int64(exactly: double.rounded(.up)) }
+
     static func == (left: JSONNumber, right: JSONNumber) -> Bool {
         if let left = left.integer, let right = right.integer { return left == right }
         return left.double == right.double

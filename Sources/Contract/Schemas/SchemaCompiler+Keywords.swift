@@ -30,6 +30,7 @@ extension SchemaCompiler {
         case "default": draft.node.defaultValue = node
         case "example": draft.node.examples.append(node)
         case "examples": draft.node.examples += values(node).map { _ in node.elements } ?? []
+        case "x-extensible-enum": draft.node.knownValues = values(node) ?? []
         default: compileSubschemas(keyword, node, into: &draft)
         }
     }

@@ -8,6 +8,8 @@ struct SchemaNode: Sendable {
     var applicators: [SchemaApplicator] = []
     var defaultValue: DocumentNode?
     var examples: [DocumentNode] = []
+    /// The values of an open enumeration that are known today (`x-extensible-enum`); others satisfy the schema too.
+    var knownValues: [JSONValue] = []
 
     var types: JSONTypes? {
         for case .types(let types) in assertions { return types }

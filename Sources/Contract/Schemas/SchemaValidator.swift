@@ -12,6 +12,17 @@ package enum SchemaValidator {
         }
         return walk.faults
     }
+
+    /// Whether the value satisfies all of the schemas. The steps that this takes are taken from `steps`; where they do not
+    /// suffice it is not known to.
+    static func admits(_ value: JSONValue, by indexes: [Int], of nodes: [SchemaNode], steps: inout Int) -> Bool {
+        var walk = SchemaWalk(nodes: nodes, steps: steps)
+        defer { steps = walk.stepsLeft }
+        return indexes.allSatisfy { index in
+            walk.check(value, index)
+            return walk.faults.isEmpty && !walk.isGivenUp
+        }
+    }
 }
 
 /// One walk through a value and its schema.
@@ -19,7 +30,7 @@ private struct SchemaWalk {
     let nodes: [SchemaNode]
     var faults: [SchemaFault] = []
     /// Alternatives that hold one another are judged again at each level, which soon takes for ever.
-    private var stepsLeft = 200_000
+    private(set) var stepsLeft: Int
     var isGivenUp: Bool { stepsLeft <= 0 }
     /// The way from the root to the value that is being looked at; a pointer is made of it only for a fault.
     private var path: [Step] = []
@@ -29,7 +40,10 @@ private struct SchemaWalk {
         case index(Int)
     }
 
-    init(nodes: [SchemaNode]) { self.nodes = nodes }
+    init(nodes: [SchemaNode], steps: Int = 200_000) {
+        self.nodes = nodes
+        stepsLeft = steps
+    }
 
     mutating func check(_ value: JSONValue, _ index: Int) {
         stepsLeft -= 1
