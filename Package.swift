@@ -7,6 +7,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         .library(name: "MockServer", targets: ["MockServer"]),
+        .library(name: "MockURLProtocol", targets: ["MockURLProtocol"]),
         .executable(name: "soundcheck", targets: ["soundcheck"]),
     ],
     targets: [
@@ -37,6 +38,7 @@ let package = Package(
                 "BundledFiles", "Catalog", "Contract", "ContractFiles", "HTTPWire", "JSONText", "MockAPI", "SeedFiles",
                 "SocketIO",
             ]),
+        .target(name: "MockURLProtocol", dependencies: ["HTTPWire", "MockAPI", "MockServer"]),
         .executableTarget(
             name: "soundcheck",
             dependencies: ["Catalog", "Contract", "HTTPWire", "JSONText", "MockAPI", "MockServer", "SocketIO"]),
@@ -50,6 +52,7 @@ let package = Package(
             name: "MockAPITests",
             dependencies: ["Catalog", "Contract", "ContractFiles", "HTTPWire", "JSONText", "MockAPI", "SeedFiles"]),
         .testTarget(name: "MockServerTests", dependencies: ["HTTPWire", "MockAPI", "MockServer", "SocketIO"]),
+        .testTarget(name: "MockURLProtocolTests", dependencies: ["MockServer", "MockURLProtocol"]),
         .testTarget(name: "SoundcheckTests", dependencies: ["Catalog", "Contract", "MockServer", "soundcheck"]),
     ],
     swiftLanguageModes: [.v6]

@@ -10,9 +10,14 @@ import SocketIO
 
 extension Backend {
     /// The backend that a server's options describe: their seeds, their document, their clock and whom they let in.
-    convenience init(_ options: MockServer.Options) throws(StartFault) {
+    package convenience init(_ options: MockServer.Options) throws(StartFault) {
+        try self.init(SeedSource(options: options, begin: TimeSource.machine.wall()))
+    }
+
+    convenience init(_ seeds: SeedSource) throws(StartFault) {
+        let options = seeds.options
         let contract = try ContractDocument.load(options)
-        let worlds = Worlds(options, playing: try Snapshot.load(options))
+        let worlds = try Worlds(seeds)
         do throws(FileFaults) {
             try self.init(
                 contract: contract, worlds: worlds,
@@ -27,14 +32,30 @@ extension Backend {
 extension Snapshot {
     /// The seeds that the options name, as their files say.
     package static func load(_ options: MockServer.Options) throws(StartFault) -> Snapshot {
-        let folder: URL
-        do throws(ScenarioNotFound) {
-            folder = try SeedFiles.folder(of: options.seeds)
+        let folder = try options.seedFolder()
+        do throws(FileFaults) {
+            return try SeedLoader.load(folder: folder)
         } catch {
             throw StartFault(error)
         }
-        do throws(FileFaults) {
-            return try SeedLoader.load(folder: folder)
+    }
+}
+
+extension MockServer.Options {
+    /// Where the seeds are.
+    func seedFolder() throws(StartFault) -> URL {
+        do throws(ScenarioNotFound) {
+            return try SeedFiles.folder(of: seeds)
+        } catch {
+            throw StartFault(error)
+        }
+    }
+
+    /// Where the document is.
+    func documentFile() throws(StartFault) -> URL {
+        if let openAPI { return openAPI }
+        do throws(MissingFiles) {
+            return try ContractFiles.document()
         } catch {
             throw StartFault(error)
         }
@@ -44,12 +65,7 @@ extension Snapshot {
 extension ContractDocument {
     /// The document that the options name.
     package static func load(_ options: MockServer.Options) throws(StartFault) -> ContractDocument {
-        let file: URL
-        do throws(MissingFiles) {
-            if let own = options.openAPI { file = own } else { file = try ContractFiles.document() }
-        } catch {
-            throw StartFault(error)
-        }
+        let file = try options.documentFile()
         let bytes: Data
         do {
             bytes = try Data(contentsOf: file)

@@ -26,7 +26,7 @@ public struct Latency: Sendable, Equatable {
     }
 
     /// In milliseconds, by chance within the range.
-    func next() -> Int { Int.random(in: range) }
+    package func next() -> Int { Int.random(in: range) }
 
     private static let allowed = 0...60_000
 }

@@ -21,6 +21,10 @@ extension MockServer {
         public var maximumWorlds = 10_000
         /// How long every answer is held back.
         public var latency: Latency?
+        /// Whether seed and document files that change are taken over while the server runs.
+        public var watchesFiles = false
+        /// Is told of each change that was taken over, or could not be.
+        public var onReload: @Sendable (Reload) -> Void = { _ in }
         /// Takes the log, whole lines at a time; nothing is logged if nil.
         public var log: Log?
 

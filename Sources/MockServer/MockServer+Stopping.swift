@@ -17,6 +17,7 @@ extension MockServer {
             closed.enter()
             listener.close { closed.leave() }
         }
+        reloader?.stop()
         ownPorts.close(within: closed)
         for lane in lanes {
             closed.enter()

@@ -5,7 +5,7 @@ import MockAPI
 /// One line a request, written in batches: requests never wait for whoever reads the log.
 ///
 /// `@unchecked Sendable`: `pending` and what counts it are only touched under the lock, `write` only on the queue.
-final class RequestLog: @unchecked Sendable {
+package final class RequestLog: @unchecked Sendable {
     private let lock = NSLock()
     private var pending: [LogLine] = []
     private var pendingBytes = 0
@@ -14,14 +14,14 @@ final class RequestLog: @unchecked Sendable {
     private let queue = DispatchQueue(label: "soundcheck.log")
     private let log: MockServer.Log
 
-    init(_ log: MockServer.Log) {
+    package init(_ log: MockServer.Log) {
         self.log = log
     }
 
     /// - Parameters:
     ///   - request: nothing where not even a request line could be read.
     ///   - took: in seconds.
-    func record(_ answer: Answer, to request: HTTPRequest?, took: Double) {
+    package func record(_ answer: Answer, to request: HTTPRequest?, took: Double) {
         let now = Date().timeIntervalSince1970
         for notice in answer.notices { record(.notice(at: now, notice)) }
         record(

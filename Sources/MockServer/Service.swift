@@ -15,8 +15,10 @@ struct Service: Sendable {
 }
 
 /// Seconds since it was made.
-struct Stopwatch: Sendable {
+package struct Stopwatch: Sendable {
     private let begun = DispatchTime.now().uptimeNanoseconds
 
-    var elapsed: Double { Double(DispatchTime.now().uptimeNanoseconds - begun) / 1e9 }
+    package init() {}
+
+    package var elapsed: Double { Double(DispatchTime.now().uptimeNanoseconds - begun) / 1e9 }
 }

@@ -65,6 +65,10 @@
         }()
     }
 
+    extension stat {
+        var lastModified: timespec { st_mtimespec }
+    }
+
     extension ReactorKind {
         /// Every kind that this platform has, the best one first.
         package static let available: [ReactorKind] = [.sources]

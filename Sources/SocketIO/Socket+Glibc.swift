@@ -43,6 +43,10 @@
         static let empty = sockaddr_in6()
     }
 
+    extension stat {
+        var lastModified: timespec { st_mtim }
+    }
+
     extension ReactorKind {
         /// Every kind that this platform has, the best one first.
         package static let available: [ReactorKind] = [.epoll, .sources]

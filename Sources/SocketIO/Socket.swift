@@ -77,12 +77,16 @@ struct Socket: Sendable {
     /// Whether a connection to the address comes about within the time.
     func connects(to address: SocketAddress, within milliseconds: Int32) -> Bool {
         if address.withKernelForm({ connect(descriptor, $0, $1) }) == 0 { return true }
-        guard errno == EINPROGRESS else { return false }
-        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        guard poll(&entry, 1, milliseconds) == 1 else { return false }
+        guard errno == EINPROGRESS, isReady(for: POLLOUT, within: milliseconds) else { return false }
         var failure: Int32 = 0
         var length = socklen_t(MemoryLayout<Int32>.size)
         return getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &failure, &length) == 0 && failure == 0
+    }
+
+    /// Waits until there is something to receive (`POLLIN`) or room to send (`POLLOUT`), or what was awaited has failed.
+    func isReady(for event: Int32, within milliseconds: Int32) -> Bool {
+        var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        return poll(&entry, 1, milliseconds) == 1
     }
 
     // MARK: Bytes

@@ -4,15 +4,21 @@ import MockServer
 /// What the command line says.
 struct Arguments {
     var command = Command.serve
+    /// What the command takes besides flags.
+    private(set) var operand: String?
     var options: MockServer.Options
     var readyFile: String?
     var isQuiet = false
+    /// The server that a client asks.
+    var url = ServerURL.usual
+    var replacesSeeds = false
 
     /// What is meant where nothing is said.
     init() {
         options = MockServer.Options()
         options.port = 8080
         options.clock = .today
+        options.watchesFiles = true
     }
 
     /// Reads a command and `--flag value` or `--flag=value`, in any order. Of a flag given twice the last one counts.
@@ -26,10 +32,15 @@ struct Arguments {
             if word.hasPrefix("-"), let flag = Flag.named(word.upToEqualsSign) {
                 try take(flag, as: word, then: &words)
                 flags.append(flag)
-            } else if let found = Command(word) {
-                if !found.isAboutTheProgram, let command { throw .secondCommand(found, after: command) }
+            } else if let found = Command(word), found.isAboutTheProgram {
                 command = found
-                if found.isAboutTheProgram { break }
+                break
+            } else if let command, command.operand != nil, !word.isEmpty, !word.hasPrefix("-") {
+                if let operand { throw .secondOperand(word, after: operand, of: command) }
+                operand = word
+            } else if let found = Command(word) {
+                if let command { throw .secondCommand(found, after: command) }
+                command = found
             } else {
                 throw .unknown(word)
             }
@@ -63,12 +74,19 @@ struct Arguments {
             let taken = Flag.all.filter { $0.commands.contains(command) }.map(\.name)
             throw .usage("\(command.rawValue) takes no \(flag.name), only \(taken.joined(separator: ", "))")
         }
+        if let missing = command.operand, operand == nil {
+            throw .usage("\(command.rawValue) needs \(missing): soundcheck \(command.rawValue) [FLAGS] \(missing)")
+        }
     }
 }
 
 extension Failure {
     fileprivate static func secondCommand(_ second: Command, after first: Command) -> Failure {
         .usage("\(second.rawValue) cannot follow \(first.rawValue): expected one command")
+    }
+
+    fileprivate static func secondOperand(_ second: String, after first: String, of command: Command) -> Failure {
+        .usage("\(command.rawValue) takes one \(command.operand ?? "word"), but \(second) follows \(first)")
     }
 
     /// Names what was probably meant, be it written with dashes or without.

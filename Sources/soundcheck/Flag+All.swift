@@ -60,6 +60,12 @@ extension Flag {
             arguments.options.openAPI = URL(fileURLWithPath: text)
             return true
         },
+        .toggle(
+            "--no-watch",
+            "Leaves seeds and document as they were at the start; otherwise a file that changes is taken over at once."
+        ) { arguments in
+            arguments.options.watchesFiles = false
+        },
         .taking(
             "today|seeds", "--clock",
             "today, as without this flag: all instants are moved so that the seeds' present is now. "
@@ -80,6 +86,15 @@ extension Flag {
             return true
         },
         .taking(
+            "N", "--max-worlds",
+            "How many worlds there may be at once (10000). The one idle longest makes room for another.",
+            expected: "a number from 1 to 1000000"
+        ) { arguments, text in
+            guard let number = Int(text), String(number) == text, (1...1_000_000).contains(number) else { return false }
+            arguments.options.maximumWorlds = number
+            return true
+        },
+        .taking(
             "FILE", "--ready-file",
             "Written once requests are answered: JSON with url, port, pid and people. Removed on an orderly stop.",
             expected: "the path of a file"
@@ -88,8 +103,23 @@ extension Flag {
             arguments.readyFile = text
             return true
         },
+        .taking(
+            "URL", "--url", for: [.export],
+            "The server (http://localhost:8080), or a world of it such as http://localhost:8080/w/demo.",
+            expected: ServerURL.expected
+        ) { arguments, text in
+            guard let url = ServerURL(text) else { return false }
+            arguments.url = url
+            return true
+        },
         .toggle(
-            "--quiet", for: [.serve, .lint],
+            "--force", for: [.export],
+            "Replaces the seeds that are in DIR already. What else is in it stays."
+        ) { arguments in
+            arguments.replacesSeeds = true
+        },
+        .toggle(
+            "--quiet", for: [.serve, .lint, .export],
             "Prints neither banner nor requests nor counts. Warnings and errors stay."
         ) { arguments in
             arguments.isQuiet = true

@@ -7,6 +7,7 @@ enum Help {
 
         Usage: soundcheck [serve] [FLAGS]
                soundcheck lint [--seeds SCENARIO] [--openapi FILE]
+               soundcheck export [--url URL] [--force] DIR
 
         Commands
         \(table(Command.allCases.map { ($0.rawValue, $0.summary) }))
@@ -20,6 +21,7 @@ enum Help {
           soundcheck --host 0.0.0.0             Also for a phone on the same network.
           soundcheck --latency 150..400         As slow as a mobile network.
           soundcheck lint --seeds my-seeds      Names every fault with its line.
+          soundcheck export my-seeds            Keeps what the server on port 8080 has.
 
         """
     }

@@ -8,7 +8,7 @@ package struct Scenario: Sendable, Hashable {
 }
 
 extension Scenario {
-    static let fileName = "scenario.json"
+    package static let fileName = "scenario.json"
 
     init(from record: inout SeedRecord) {
         title = record.read("title", .name)

@@ -1,0 +1,117 @@
+import Foundation
+import HTTPWire
+import MockAPI
+import MockServer
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// One request on its way to a backend, and its answer on the way back.
+///
+/// `@unchecked Sendable`: what may change is only touched under the lock.
+final class Exchange: @unchecked Sendable {
+    private let request: URLRequest
+    private let lock = NSRecursiveLock()
+    /// Whom to tell; nobody once all is told, or nobody listens any more.
+    private var listener: URLProtocol?
+
+    /// Where requests are read and answered: off the caller's thread, since a body's stream may block.
+    private static let queue = DispatchQueue(label: "soundcheck.mock", qos: .userInitiated, attributes: .concurrent)
+
+    init(for urlProtocol: URLProtocol) {
+        request = urlProtocol.request
+        listener = urlProtocol
+    }
+
+    func begin() {
+        let unsupported = listener?.task?.reasonNotToAnswer
+        Exchange.queue.async { [self] in
+            if let unsupported { fail(.unsupportedURL, unsupported) } else { answer() }
+        }
+    }
+
+    /// When it returns, the listener hears nothing more.
+    func stop() { lock.withLock { listener = nil } }
+}
+
+// MARK: - There
+
+extension Exchange {
+    private func answer() {
+        guard let url = request.url, let service = url.host.flatMap({ MockHosts.shared[$0.lowercased()] }) else {
+            return fail(
+                .cannotConnectToHost,
+                "No mock backend answers at \(request.url?.host ?? "") any more: it has been stopped, or nobody kept it."
+            )
+        }
+        let begun = Stopwatch()
+        let body: [UInt8]
+        do {
+            // One byte more than may be is enough to be refused for it.
+            body = try request.sentBody(atMost: service.limits.body + 1)
+        } catch {
+            return fail(.requestBodyStreamExhausted, "The request's body could not be read: \(error)")
+        }
+        let asked: HTTPRequest?
+        let answer: Answer
+        do throws(RequestRefusal) {
+            let request = try request.asReceived(body: body, limits: service.limits)
+            asked = request
+            answer = service.backend.respond(to: request).answer
+        } catch {
+            asked = error.head
+            answer = service.backend.answer(to: error)
+        }
+        let delay = service.latency?.next() ?? 0
+        wait(milliseconds: delay) { [self] in
+            service.log?.record(answer, to: asked, took: begun.elapsed)
+            deliver(answer.response, of: url)
+        }
+    }
+}
+
+// MARK: - And back
+
+extension Exchange {
+    private func deliver(_ response: HTTPResponse, of url: URL) {
+        let body = response.sentBody(answering: request.httpMethod)
+        tell { listener, client in
+            client.urlProtocol(listener, didReceive: response.head(of: url), cacheStoragePolicy: .notAllowed)
+            if !body.isEmpty { client.urlProtocol(listener, didLoad: Data(body)) }
+            client.urlProtocolDidFinishLoading(listener)
+        }
+        stop()
+    }
+
+    private func fail(_ code: URLError.Code, _ reason: String) {
+        tell { listener, client in
+            client.urlProtocol(
+                listener, didFailWithError: URLError(code, userInfo: [NSLocalizedDescriptionKey: reason]))
+        }
+        stop()
+    }
+
+    /// Goes on after so long, or gives up when the client would.
+    private func wait(milliseconds: Int, then step: @escaping @Sendable () -> Void) {
+        if milliseconds == 0 { return step() }
+        let patience = Int(min(request.timeoutInterval, 1e9) * 1_000)
+        guard milliseconds < patience else {
+            return after(patience) { self.fail(.timedOut, "No answer came in time.") }
+        }
+        after(milliseconds, step)
+    }
+
+    private func after(_ milliseconds: Int, _ step: @escaping @Sendable () -> Void) {
+        Exchange.queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds), execute: step)
+    }
+
+    /// The lock is held meanwhile: a client that has been told to stop must not be called any more, and may do away with
+    /// itself as soon as `stop` returns.
+    private func tell(_ message: (URLProtocol, any URLProtocolClient) -> Void) {
+        lock.withLock {
+            guard let listener, let client = listener.client else { return }
+            message(listener, client)
+        }
+    }
+}

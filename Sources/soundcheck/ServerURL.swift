@@ -1,0 +1,38 @@
+import HTTPWire
+import SocketIO
+
+/// Where a Soundcheck answers: `http://localhost:8080`, or a world of it, `http://localhost:8080/w/demo`.
+struct ServerURL: Equatable, CustomStringConvertible {
+    let authority: HostPort
+    /// Without a slash at its end.
+    let path: String
+
+    /// Where `serve` answers unless it is told otherwise.
+    static let usual = ServerURL("http://localhost:8080")!
+
+    static let expected =
+        "an http URL of this machine or of an IP address, such as http://localhost:8080 or http://localhost:8080/w/demo"
+
+    /// Nil for another scheme, for names that would have to be looked up, and for what no base URL has.
+    init?(_ text: String) {
+        let scheme = "http://"
+        guard text.lowercased().hasPrefix(scheme) else { return nil }
+        let rest = text.dropFirst(scheme.count)
+        let pathStart = rest.firstIndex(of: "/") ?? rest.endIndex
+        guard let authority = HostPort(String(rest[..<pathStart])) else { return nil }
+        self.authority = authority
+        path = String(rest[pathStart...].reversed().drop { $0 == "/" }.reversed())
+        guard let target = try? RequestTarget(path + "/"), target.query == nil, !addresses.isEmpty else { return nil }
+    }
+
+    var description: String { "http://\(authority)\(path)" }
+
+    /// Every address that the host means.
+    var addresses: [SocketAddress] {
+        let port = authority.port ?? 80
+        if authority.isIPLiteral { return SocketAddress(host: authority.host, port: port).map { [$0] } ?? [] }
+        let host = authority.host
+        guard host == "localhost" || host.hasSuffix(".localhost") || HostNames.own.contains(host) else { return [] }
+        return [SocketAddress.ipv4Loopback(port: 0), .ipv6Loopback(port: 0)].map { $0.with(port: port) }
+    }
+}
