@@ -43,12 +43,21 @@ public final class MockServer: Sendable {
     public static func start(_ options: Options = Options()) throws(StartFault) -> MockServer {
         let seeds = SeedSource(options: options, begin: TimeSource.machine.wall())
         let reloader = options.watchesFiles ? try Reloader(seeds) : nil
-        return try start(try Backend(seeds), options, reloader: reloader)
+        let backend = try Backend(seeds)
+        let server = try start(backend, options, Patience(), reloader)
+        reloader?.start(for: backend)
+        return server
     }
 
     /// Listens for a backend that is there already; what the options say of seeds, document and clock is not read.
     package static func start(
-        _ backend: Backend, _ options: Options, patience: Patience = Patience(), reloader: Reloader? = nil
+        _ backend: Backend, _ options: Options, patience: Patience = Patience()
+    ) throws(StartFault) -> MockServer {
+        try start(backend, options, patience, nil)
+    }
+
+    private static func start(
+        _ backend: Backend, _ options: Options, _ patience: Patience, _ reloader: Reloader?
     ) throws(StartFault) -> MockServer {
         do throws(SocketError) {
             return try MockServer(backend, options, patience, reloader)
@@ -74,7 +83,6 @@ public final class MockServer: Sendable {
         ownPorts = OwnPorts(host: options.host, lanes: lanes)
         backend.ports = ownPorts
         self.reloader = reloader
-        reloader?.start(for: backend)
         // Loading takes several times the memory that its result does.
         Memory.releaseFreed()
         for listener in listeners { listener.start(on: lanes, through: .main) }
