@@ -67,5 +67,6 @@ extension HTTPFieldName {
     package static let wwwAuthenticate = HTTPFieldName(token: "WWW-Authenticate")
     package static let xContentTypeOptions = HTTPFieldName(token: "X-Content-Type-Options")
     package static let xSoundcheckStale = HTTPFieldName(token: "X-Soundcheck-Stale")
+    package static let xSoundcheckWorld = HTTPFieldName(token: "X-Soundcheck-World")
     package static let xTotalCount = HTTPFieldName(token: "X-Total-Count")
 }

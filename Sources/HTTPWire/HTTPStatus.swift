@@ -23,6 +23,7 @@ package struct HTTPStatus: Hashable, Sendable {
 extension HTTPStatus {
     package static let `continue` = HTTPStatus(code: 100)
     package static let ok = HTTPStatus(code: 200)
+    package static let created = HTTPStatus(code: 201)
     package static let accepted = HTTPStatus(code: 202)
     package static let noContent = HTTPStatus(code: 204)
     package static let notModified = HTTPStatus(code: 304)
@@ -34,6 +35,7 @@ extension HTTPStatus {
     package static let notAcceptable = HTTPStatus(code: 406)
     package static let proxyAuthenticationRequired = HTTPStatus(code: 407)
     package static let requestTimeout = HTTPStatus(code: 408)
+    package static let conflict = HTTPStatus(code: 409)
     package static let gone = HTTPStatus(code: 410)
     package static let preconditionFailed = HTTPStatus(code: 412)
     package static let contentTooLarge = HTTPStatus(code: 413)

@@ -11,11 +11,16 @@ import SocketIO
 extension Backend {
     /// The backend that a server's options describe: their seeds, their document, their clock and whom they let in.
     package convenience init(_ options: MockServer.Options) throws(StartFault) {
+        try self.init(SeedSource(options: options, begin: TimeSource.machine.wall()))
+    }
+
+    convenience init(_ seeds: SeedSource) throws(StartFault) {
+        let options = seeds.options
         let contract = try ContractDocument.load(options)
-        let world = World(try Snapshot.load(options), clock: options.clock)
+        let worlds = try Worlds(seeds)
         do throws(FileFaults) {
             try self.init(
-                contract: contract, world: world,
+                contract: contract, worlds: worlds,
                 hosts: HostPolicy(ownNames: HostNames.own, allowed: options.allowedHosts),
                 origins: OriginPolicy(allowed: options.allowedOrigins))
         } catch {
@@ -24,28 +29,10 @@ extension Backend {
     }
 }
 
-extension World {
-    /// A world at the seeds' own time, or at the time of the day with all of its instants shifted there.
-    init(_ catalog: Snapshot, clock: MockServer.Clock) {
-        switch clock {
-        case .seeds:
-            self = .standing(catalog)
-        case .today:
-            let start = Int64(Date().timeIntervalSince1970)
-            let shifted = catalog.shifted(by: start - catalog.scenario.now.secondsSinceEpoch)
-            self.init(catalog: shifted) { Instant(secondsSinceEpoch: Int64(time(nil))) }
-        }
-    }
-}
-
 extension Snapshot {
+    /// The seeds that the options name, as their files say.
     package static func load(_ options: MockServer.Options) throws(StartFault) -> Snapshot {
-        let folder: URL
-        do throws(ScenarioNotFound) {
-            folder = try SeedFiles.folder(of: options.seeds)
-        } catch {
-            throw StartFault(error)
-        }
+        let folder = try options.seedFolder()
         do throws(FileFaults) {
             return try SeedLoader.load(folder: folder)
         } catch {
@@ -54,14 +41,31 @@ extension Snapshot {
     }
 }
 
-extension ContractDocument {
-    package static func load(_ options: MockServer.Options) throws(StartFault) -> ContractDocument {
-        let file: URL
-        do throws(MissingFiles) {
-            if let own = options.openAPI { file = own } else { file = try ContractFiles.document() }
+extension MockServer.Options {
+    /// Where the seeds are.
+    func seedFolder() throws(StartFault) -> URL {
+        do throws(ScenarioNotFound) {
+            return try SeedFiles.folder(of: seeds)
         } catch {
             throw StartFault(error)
         }
+    }
+
+    /// Where the document is.
+    func documentFile() throws(StartFault) -> URL {
+        if let openAPI { return openAPI }
+        do throws(MissingFiles) {
+            return try ContractFiles.document()
+        } catch {
+            throw StartFault(error)
+        }
+    }
+}
+
+extension ContractDocument {
+    /// The document that the options name.
+    package static func load(_ options: MockServer.Options) throws(StartFault) -> ContractDocument {
+        let file = try options.documentFile()
         let bytes: Data
         do {
             bytes = try Data(contentsOf: file)

@@ -17,9 +17,7 @@ extension Connection {
         if stream.pendingOutputBytes > 0 { return .output }
         switch stage {
         case .ending, .resetting: return .output
-        case .holding,
-            .silent where peerHasFinished:
-            return .halfClosed
+        case .holding where peerHasFinished, .silent where peerHasFinished: return .halfClosed
         case .silent: return .silence
         case .working, .holding, .dripping: return .nothing
         case .ready: break

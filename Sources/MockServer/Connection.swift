@@ -8,15 +8,18 @@ import SocketIO
 final class Connection: @unchecked Sendable {
     let stream: ByteStream
     let lane: Lane
+    /// Which worlds it leads to.
+    private let door: Door
     private(set) var parser: RequestParser
     var stage = Stage.ready
     var waiting = Waiting.nothing
     /// The peer has shut its sending side; what it sent before is still answered.
     private(set) var peerHasFinished = false
 
-    init(_ stream: ByteStream, lane: Lane) {
+    init(_ stream: ByteStream, lane: Lane, door: Door) {
         self.stream = stream
         self.lane = lane
+        self.door = door
         parser = RequestParser(limits: lane.service.limits)
     }
 
@@ -56,7 +59,7 @@ extension Connection {
     private func answer(_ request: HTTPRequest) {
         waiting = .nothing
         let begun = Stopwatch()
-        switch lane.service.backend.respond(to: request) {
+        switch lane.service.backend.respond(to: request, through: door) {
         case .ready(let answer): deliver(Held(answer: answer, request: request, begun: begun))
         case .slow(let work):
             stage = .working
@@ -85,7 +88,7 @@ extension Connection {
 
     /// Framing can no longer be trusted, or has not come in time: says so and ends.
     func refuse(_ refusal: RequestRefusal) {
-        let answer = lane.service.backend.answer(to: refusal)
+        let answer = lane.service.backend.answer(to: refusal, through: door)
         send(
             answer.response, answering: refusal.method ?? .get, refusal.head?.version ?? .http11, keepAlive: false
         )

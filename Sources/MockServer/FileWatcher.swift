@@ -15,7 +15,6 @@ package final class FileWatcher: @unchecked Sendable {
 
     private let paths: [String]
     private let interval: Double
-    private let onChange: @Sendable (_ paths: [String]) -> Void
     /// What the last look found.
     private var seen: [String: FileStamp]
     /// What was found when something was told last.
@@ -27,39 +26,36 @@ package final class FileWatcher: @unchecked Sendable {
     /// - Parameters:
     ///   - paths: Files, and folders of which every file counts that is not hidden, but no folder within. What does not
     ///     exist yet may come to.
-    ///   - onChange: Is given the paths of the files that have changed, come or gone, sorted.
-    package init(
-        paths: [String], interval: Double = FileWatcher.usualInterval,
-        onChange: @escaping @Sendable (_ paths: [String]) -> Void
-    ) {
+    package init(paths: [String], interval: Double = FileWatcher.usualInterval) {
         self.paths = paths
         self.interval = interval
-        self.onChange = onChange
         seen = FileWatcher.survey(paths)
         told = seen
     }
 
     deinit { stop() }
 
-    /// Looks once. The timer does so at every interval, and nobody else may meanwhile.
-    package func poll() {
+    /// Looks once: the paths of the files that have changed, come or gone, sorted, once they are still. The timer does so
+    /// at every interval, and nobody else may meanwhile.
+    package func poll() -> [String] {
         let now = FileWatcher.survey(paths)
         guard now == seen else {
             seen = now
-            return
+            return []
         }
-        guard now != told else { return }
-        let changed = Set(now.keys).union(told.keys).filter { now[$0] != told[$0] }
-        told = now
-        onChange(changed.sorted())
+        defer { told = now }
+        return Set(now.keys).union(told.keys).filter { now[$0] != told[$0] }.sorted()
     }
 
-    /// Looks at every interval from now on, and calls back, on that queue.
-    package func start(on queue: DispatchQueue) {
+    /// Looks at every interval from now on, and calls back with what has changed, on that queue.
+    package func start(on queue: DispatchQueue, onChange: @escaping @Sendable (_ paths: [String]) -> Void) {
         let timer = DispatchSource.makeTimerSource(queue: queue)
         let interval = DispatchTimeInterval.microseconds(Int(interval * 1e6))
         timer.schedule(deadline: .now() + interval, repeating: interval, leeway: .milliseconds(25))
-        timer.setEventHandler { [weak self] in self?.poll() }
+        timer.setEventHandler { [weak self] in
+            guard let changed = self?.poll(), !changed.isEmpty else { return }
+            onChange(changed)
+        }
         lock.withLock { self.timer = timer }
         timer.resume()
     }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPWire
+import MockAPI
 import SocketIO
 
 /// What the connections of one event loop share.
@@ -28,8 +29,8 @@ final class Lane: @unchecked Sendable {
         return lanes
     }
 
-    func welcome(_ stream: ByteStream) {
-        let connection = Connection(stream, lane: self)
+    func welcome(_ stream: ByteStream, through door: Door) {
+        let connection = Connection(stream, lane: self, door: door)
         connections[ObjectIdentifier(connection)] = connection
         stream.delegate = connection
         connection.begin()

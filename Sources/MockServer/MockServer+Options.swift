@@ -17,12 +17,14 @@ extension MockServer {
         public var allowedOrigins: [String] = []
         /// What the world's clock shows.
         public var clock = Clock.seeds
+        /// How many worlds there may be; the one that was not asked for longest gives way to a new one.
+        public var maximumWorlds = 10_000
         /// How long every answer is held back.
         public var latency: Latency?
         /// Whether seed and document files that change are taken over while the server runs.
         public var watchesFiles = false
-        /// How many worlds there may be at once. The one that has been idle longest makes room for another.
-        public var maximumWorlds = 10_000
+        /// Is told of each change that was taken over, or could not be.
+        public var onReload: @Sendable (Reload) -> Void = { _ in }
         /// Takes the log, whole lines at a time; nothing is logged if nil.
         public var log: Log?
 

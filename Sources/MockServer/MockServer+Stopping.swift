@@ -17,6 +17,8 @@ extension MockServer {
             closed.enter()
             listener.close { closed.leave() }
         }
+        reloader?.stop()
+        ownPorts.close(within: closed)
         for lane in lanes {
             closed.enter()
             lane.loop.run { lane.drain(within: MockServer.drainTime) { closed.leave() } }

@@ -22,7 +22,9 @@ public final class MockServer: Sendable {
     package let backend: Backend
     let lanes: [Lane]
     let listeners: [Listener]
+    let ownPorts: OwnPorts
     let log: RequestLog?
+    let reloader: Reloader?
 
     /// Somebody of the seeds.
     public struct Person: Sendable {
@@ -39,21 +41,23 @@ public final class MockServer: Sendable {
     /// Loads the seeds and the document, and listens.
     /// - Throws: ``StartFault``, whose description says all that is wrong; nothing is left open then.
     public static func start(_ options: Options = Options()) throws(StartFault) -> MockServer {
-        try start(try Backend(options), options)
+        let seeds = SeedSource(options: options, begin: TimeSource.machine.wall())
+        let reloader = options.watchesFiles ? try Reloader(seeds) : nil
+        return try start(try Backend(seeds), options, reloader: reloader)
     }
 
     /// Listens for a backend that is there already; what the options say of seeds, document and clock is not read.
     package static func start(
-        _ backend: Backend, _ options: Options, patience: Patience = Patience()
+        _ backend: Backend, _ options: Options, patience: Patience = Patience(), reloader: Reloader? = nil
     ) throws(StartFault) -> MockServer {
         do throws(SocketError) {
-            return try MockServer(backend, options, patience)
+            return try MockServer(backend, options, patience, reloader)
         } catch {
             throw StartFault(error)
         }
     }
 
-    private init(_ backend: Backend, _ options: Options, _ patience: Patience) throws(SocketError) {
+    private init(_ backend: Backend, _ options: Options, _ patience: Patience, _ reloader: Reloader?) throws(SocketError) {
         ProcessSignals.ignoreBrokenPipes()
         raiseDescriptorLimit()
         let bound = try ListenPlan(host: options.host).bind(port: options.port)
@@ -67,20 +71,20 @@ public final class MockServer: Sendable {
         port = bound.listeners[0].address.port
         url = URL(string: "http://localhost:\(port)")!
         people = backend.people
+        ownPorts = OwnPorts(host: options.host, lanes: lanes)
+        backend.ports = ownPorts
+        self.reloader = reloader
+        reloader?.start(for: backend)
         // Loading takes several times the memory that its result does.
         Memory.releaseFreed()
-        for listener in listeners {
-            listener.start(on: lanes.map(\.loop)) { stream in
-                lanes.first { $0.loop === stream.loop }?.welcome(stream)
-            }
-        }
+        for listener in listeners { listener.start(on: lanes, through: .main) }
     }
 }
 
 extension Backend {
     /// Who can ask, in the order of the seeds.
     package var people: [MockServer.Person] {
-        world.catalog.users.map {
+        worlds.standard.moment.catalog.users.map {
             MockServer.Person(id: $0.id, name: $0.name, token: $0.token, about: $0.about)
         }
     }

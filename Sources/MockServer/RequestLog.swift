@@ -23,7 +23,7 @@ package final class RequestLog: @unchecked Sendable {
     ///   - took: in seconds.
     package func record(_ answer: Answer, to request: HTTPRequest?, took: Double) {
         let now = Date().timeIntervalSince1970
-        if let notice = answer.notice { record(.notice(at: now, notice)) }
+        for notice in answer.notices { record(.notice(at: now, notice)) }
         record(
             .request(
                 at: now, method: request?.method.rawValue ?? "-", target: request?.target.description ?? "-",

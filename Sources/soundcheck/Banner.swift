@@ -15,7 +15,7 @@ struct Banner {
     }
 
     var text: String {
-        let title = server.backend.world.catalog.scenario.title.printable
+        let title = server.backend.worlds.standard.moment.catalog.scenario.title.printable
         var lines = ["", style.strong("Soundcheck") + " plays " + style.strong(title) + " on " + style.link(url)]
         lines += otherDevices
         lines += ["", "People, and the token that makes a request theirs:"]
@@ -51,7 +51,7 @@ struct Banner {
     }
 
     private var unusedHandlers: [String] {
-        let unused = server.backend.unusedHandlers
+        let unused = server.backend.contract.unusedHandlers
         guard !unused.isEmpty else { return [] }
         return ["\(server.backend.contract.name) leaves these handlers unused: \(unused.joined(separator: ", "))"]
     }

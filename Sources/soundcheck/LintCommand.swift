@@ -18,7 +18,7 @@ struct LintCommand {
         let document = Result { () throws(StartFault) in try ContractDocument.load(options) }
         switch (seeds, document) {
         case (.success(let catalog), .success(let contract)):
-            try checkTogether(catalog, contract)
+            try checkHandlers(of: contract)
             if !arguments.isQuiet { Output.standard.write(report(catalog, contract)) }
         case (.failure(let fault), .success), (.success, .failure(let fault)):
             throw Failure([fault])
@@ -27,10 +27,9 @@ struct LintCommand {
         }
     }
 
-    /// What can only be judged of both, and of what answers the operations.
-    private func checkTogether(_ catalog: Snapshot, _ contract: ContractDocument) throws(Failure) {
+    private func checkHandlers(of contract: ContractDocument) throws(Failure) {
         do throws(FileFaults) {
-            _ = try Backend(contract: contract, world: .standing(catalog))
+            try contract.checkHandlers()
         } catch {
             throw Failure([.badInput(error.description)])
         }

@@ -34,6 +34,12 @@ struct ServeCommand {
         if !arguments.isQuiet {
             options.log = .init(isColoured: Output.standard.isColoured) { Output.standard.write($0) }
         }
+        options.onReload = { [isQuiet = arguments.isQuiet] reload in
+            switch reload {
+            case .taken: if !isQuiet { Output.standard.write("\(reload)\n") }
+            case .refused: Output.error.write("\(reload)\n")
+            }
+        }
         return options
     }
 

@@ -59,9 +59,9 @@ struct StartingAndStoppingTests {
         let before = Date().timeIntervalSince1970.rounded(.down)
         let server = try MockServer.start(options)
         defer { server.stop {} }
-        let world = server.backend.world
+        let world = server.backend.worlds.standard.moment
         #expect(Double(world.catalog.scenario.now.secondsSinceEpoch) >= before)
-        #expect(world.now() >= world.catalog.scenario.now)
+        #expect(world.now >= world.catalog.scenario.now)
         #expect(world.catalog.activities.allSatisfy { $0.at <= world.catalog.scenario.now })
     }
 }

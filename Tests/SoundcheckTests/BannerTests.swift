@@ -115,7 +115,7 @@ struct BannerTests {
             let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("Try:  curl ") })
             let answer = try await Program.shell(String(line.dropFirst(6))).result().output
             let artists = try JSONDecoder().decode([Artist].self, from: Data(answer.utf8))
-            #expect(artists.isEmpty == server.backend.world.catalog.spaces.isEmpty)
+            #expect(artists.isEmpty == server.backend.worlds.standard.moment.catalog.spaces.isEmpty)
         }
     }
 

@@ -20,6 +20,6 @@ extension Snapshot {
 
     /// The direct grant to a user on a resource.
     package func grant(to userID: String, on resource: ResourceID) -> Grant? {
-        sharing.directGrants[SharingIndex.Grantee(userID: userID, resource: resource)].map { grants[$0] }
+        tables.grants.first(\.byGrantee, Grantee(userID: userID, resource: resource))
     }
 }

@@ -2,10 +2,10 @@
 extension Snapshot {
     package func exists(_ resource: ResourceID) -> Bool {
         switch resource.kind {
-        case .space: offsets.spaces[resource.id] != nil
-        case .project: offsets.projects[resource.id] != nil
-        case .track: offsets.tracks[resource.id] != nil
-        case .file: offsets.files[resource.id] != nil
+        case .space: tables.spaces.holds(resource.id)
+        case .project: tables.projects.holds(resource.id)
+        case .track: tables.tracks.holds(resource.id)
+        case .file: tables.files.holds(resource.id)
         }
     }
 

@@ -17,6 +17,11 @@ package enum CrossOrigin: Sendable {
         self = policy.allows(origin) ? .admitted(origin: origin) : .foreign(origin: origin)
     }
 
+    /// Whether a page asks that may not read the answer.
+    var isForeign: Bool {
+        if case .foreign = self { true } else { false }
+    }
+
     /// The fields that let the page read the answer.
     func addFields(to fields: inout HTTPFields) {
         guard case .admitted(let origin) = self else { return }

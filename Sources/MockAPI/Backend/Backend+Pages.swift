@@ -20,9 +20,10 @@ enum OwnPage: String, Sendable {
 
 extension Backend {
     /// One of the server's own pages, where the document has nothing at the path; 404 where it is none of those either.
-    func ownPage(at path: RequestPath) throws(Problem) -> OwnPage {
-        guard let page = OwnPage(rawValue: path.text) else {
-            throw .unknownPath(path: path.text, hint: ReservedPath.hint(for: path) ?? router.hint(for: path))
+    func ownPage(at path: RequestPath, _ edition: Edition) throws(Problem) -> OwnPage {
+        guard let page = OwnPage(rawValue: "/" + path.segments.joined(separator: "/")) else {
+            let hint = ReservedPath.hint(for: path) ?? edition.router.hint(for: path)
+            throw .unknownPath(path: path.text, hint: hint)
         }
         return page
     }
@@ -36,24 +37,24 @@ extension Backend {
                 method: visit.request.method, path: page.rawValue, allowed: HTTPMethod.allowed(by: [.get]))
         }
         let mediaType = try Negotiation.choose(among: page.mediaTypes, for: visit.request)
-        let name = RepresentationName(resource: "\(page.rawValue) as \(mediaType)", baseURL: visit.baseURL)
-        if let kept = representations.representation(name, at: world.now()) { return try visit.answer(kept) }
-        let representation = Representation(
-            reply(of: page, as: mediaType, at: visit.baseURL), isSafe: true)
+        let name = RepresentationName(
+            resource: "\(page.rawValue) as \(mediaType)", baseURL: visit.baseURL, state: visit.state)
+        if let kept = representations.representation(name, at: visit.now) { return try visit.answer(kept) }
+        let representation = Representation(reply(of: page, as: mediaType, for: visit), isSafe: true)
         representations.store(representation, as: name)
         return try visit.answer(representation)
     }
 
-    private func reply(of page: OwnPage, as mediaType: HTTPWire.MediaType, at baseURL: String) -> Reply {
+    private func reply(of page: OwnPage, as mediaType: HTTPWire.MediaType, for visit: Visit) -> Reply {
         switch page {
         case .front where mediaType.subtype == "html":
-            var reply = Reply(mediaType: mediaType.description, body: FrontPage(of: self, at: baseURL).html)
+            var reply = Reply(mediaType: mediaType.description, body: FrontPage(for: visit).html)
             reply.fields = FrontPage.securityFields
             return reply
         case .front:
-            return Reply(body: JSONWriter.prettyBytes(of: FrontPage(of: self, at: baseURL).value))
+            return Reply(body: JSONWriter.prettyBytes(of: FrontPage(for: visit).value))
         case .document:
-            return Reply(body: JSONWriter.prettyBytes(of: contract.value(servedAt: baseURL)))
+            return Reply(body: JSONWriter.prettyBytes(of: visit.edition.contract.value(servedAt: visit.baseURL)))
         }
     }
 }

@@ -3,15 +3,15 @@ import Contract
 import HTTPWire
 import JSONText
 
-/// The steps of ``Backend/respond(to:)``, in their order.
+/// The steps of ``Backend/respond(to:through:)``, in their order.
 extension Backend {
-    /// The answer to what could not be read as a request; the connection ends behind it.
-    package func answer(to refusal: RequestRefusal) -> Answer {
-        guard let head = refusal.head else {
-            let document = Problem.refused(refusal).document(instance: nil)
-            return Answer(response: .problem(document), operationId: nil, callerId: nil, notice: nil)
-        }
-        return Visit(head, origin: CrossOrigin(head, policy: origins)).answer(to: .refused(refusal))
+    /// What the same request was answered before, where that still holds. It is noted like any other.
+    func knownAnswer(to request: HTTPRequest, through door: Door, _ begun: UInt64) -> Answer? {
+        guard let known = representations.known(request, through: door),
+            known.world.recordAgain(
+                known.entry, ifStill: known.version, before: known.validUntil, took: worlds.time.uptime() - begun)
+        else { return nil }
+        return known.answer
     }
 
     /// Lets the request's `Host` in and gives the URL that absolute ones begin with.
@@ -23,21 +23,49 @@ extension Backend {
         return "http://" + authority.description
     }
 
-    func authenticate(
-        _ request: HTTPRequest, for endpoint: Endpoint, at now: Instant
-    ) throws(Problem) -> User? {
-        endpoint.requiresToken ? try Authentication.caller(of: request, in: world.catalog, at: now) : nil
+    /// Finds the world that the request is for, which is made where its name is new.
+    /// - Returns: what the request asks of that world.
+    func enterWorld(_ visit: inout Visit, through door: Door) throws(Problem) -> RequestPath {
+        let address = try WorldAddress(visit.request, RequestPath(visit.request.target))
+        let world = try world(at: address, through: door, for: &visit)
+        visit.world = (world, world.moment)
+        if case .main = door, let name = address.name { visit.worldPrefix = WorldAddress.prefix(of: name) }
+        return address.path
+    }
+
+    private func world(
+        at address: WorldAddress, through door: Door, for visit: inout Visit
+    ) throws(Problem) -> World {
+        if case .world(let own) = door {
+            if let name = address.name, name != own.name { throw .worldMismatch(own.name, name) }
+            if own.read(\.isDropped) { throw .worldDropped(own.name) }
+            return own
+        }
+        guard let name = address.name else { return worlds.standard }
+        if visit.origin.isForeign {
+            // A page that may read nothing shall make nothing either, and so drive nobody's world out.
+            guard let world = try worlds.find(name) else { throw .foreignOrigin }
+            return world
+        }
+        let (world, isNew) = try worlds.findOrMake(name)
+        visit.hasMadeWorld = isNew
+        return world
+    }
+
+    func authenticate(_ visit: Visit, for endpoint: Endpoint) throws(Problem) -> User? {
+        endpoint.requiresToken
+            ? try Authentication.caller(of: visit.request, in: visit.catalog, at: visit.now) : nil
     }
 
     /// The answer from a kept representation, which the same request gets at once next time.
     func remember(
-        _ representation: Representation, for visit: Visit, of caller: User?
+        _ representation: Representation, for visit: Visit, of caller: User?, through door: Door
     ) throws(Problem) -> Answer {
         let answer = try visit.answer(representation)
         // Only what every further request of its kind would get.
         guard visit.weather == nil else { return answer }
         let instants = [representation.freshUntil, caller?.tokenExpiresAt].compactMap(\.self)
-        representations.remember(answer, to: visit.request, until: instants.min())
+        representations.remember(answer, to: visit, through: door, until: instants.min())
         return answer
     }
 
@@ -45,14 +73,47 @@ extension Backend {
     func make(_ call: Call, at endpoint: Endpoint, for visit: Visit, keptAs name: RepresentationName) -> Outcome {
         let work: @Sendable () -> Answer = {
             do throws(Problem) {
-                let reply = try endpoint.reply(to: call, in: self.world.catalog)
+                let reply = try endpoint.reply(to: call, in: visit.catalog, as: visit.weather?.preferences.variant)
                 let representation = Representation(reply, isSafe: endpoint.isSafe)
-                if endpoint.isSafe { self.representations.store(representation, as: name) }
+                if endpoint.isSafe, visit.isOrdinary { self.representations.store(representation, as: name) }
                 return try visit.answer(representation)
             } catch {
                 return visit.answer(to: error)
             }
         }
         return endpoint.isSlow ? .slow(work) : .ready(work())
+    }
+
+    /// The outcome, with its answer written into the journal of the world that was asked.
+    func noted(_ outcome: Outcome, of visit: Visit, _ begun: UInt64) -> Outcome {
+        outcome.map { answer in
+            if let entry = answer.entry, let (world, moment) = visit.world {
+                let delay = UInt64(answer.delivery.delay) * 1_000_000
+                self.note(entry, in: world, at: moment.now, took: self.worlds.time.uptime() - begun + delay)
+            }
+            return answer
+        }
+    }
+
+    /// - Parameter duration: in nanoseconds, with what the answer is held back for.
+    private func note(_ entry: JournalEntry, in world: World, at now: Instant, took duration: UInt64) {
+        world.record(entry, at: now, took: duration)
+        worlds.shortenJournals()
+    }
+}
+
+extension Backend {
+    /// The answer to what could not be read as a request; the connection ends behind it.
+    package func answer(to refusal: RequestRefusal, through door: Door = .main) -> Answer {
+        let problem = Problem.refused(refusal)
+        let answer =
+            refusal.head.map { head in
+                Visit(head, origin: CrossOrigin(head, policy: origins), edition: edition).answer(to: problem)
+            } ?? Answer(response: .problem(problem.document(instance: nil)))
+        // Which world it names cannot be told of what cannot be read.
+        let world = door.world ?? worlds.standard
+        let entry = JournalEntry(refusal.head, status: refusal.status, violations: Violation.all(in: problem))
+        note(entry, in: world, at: world.now, took: 0)
+        return answer
     }
 }

@@ -1,62 +1,92 @@
 import Catalog
 import Contract
+import Foundation
 import HTTPWire
 import JSONText
 
 /// The whole of what is answered, without a socket: a request in, an answer out.
-package final class Backend: Sendable {
-    package let contract: ContractDocument
-    package let world: World
+///
+/// `@unchecked Sendable`: everything mutable is only touched under the lock.
+package final class Backend: @unchecked Sendable {
+    package let worlds: Worlds
     let hosts: HostPolicy
     let origins: OriginPolicy
-    let router: Router
-    let endpoints: [Endpoint]
     let representations = RepresentationStore()
+    private let lock = NSLock()
+    private var current: Edition
+    private var portOpener: (any WorldPorts)?
 
     /// - Throws: where the document and the handlers do not fit together.
     package init(
-        contract: ContractDocument, world: World, hosts: HostPolicy = HostPolicy(),
+        contract: ContractDocument, worlds: Worlds, hosts: HostPolicy = HostPolicy(),
         origins: OriginPolicy = OriginPolicy()
     ) throws(FileFaults) {
-        self.contract = contract
-        self.world = world
+        self.worlds = worlds
         self.hosts = hosts
         self.origins = origins
-        router = Router(contract.operations)
-        endpoints = try Endpoint.all(of: contract)
+        current = try Edition(contract, number: 1)
+    }
+
+    var edition: Edition { lock.withLock { current } }
+
+    /// Who opens ports for worlds; nobody where there are no sockets.
+    package var ports: (any WorldPorts)? {
+        get { lock.withLock { portOpener } }
+        set {
+            lock.withLock { portOpener = newValue }
+            worlds.dropHandler = { newValue?.close($0) }
+        }
+    }
+
+    /// The document as it is served now.
+    package var contract: ContractDocument { edition.contract }
+
+    /// Takes up a changed document, for requests that come from now on.
+    /// - Throws: where the document and the handlers do not fit together; everything stays as it was then.
+    package func reload(_ contract: ContractDocument) throws(FileFaults) {
+        let next = try Edition(contract, number: edition.number + 1)
+        lock.withLock { current = next }
+        representations.begin(next.number)
     }
 
     /// Judges a request in the contract's order and answers it. Never fails: a refusal is an answer.
-    package func respond(to request: HTTPRequest) -> Outcome {
-        let now = world.now()
-        if let known = representations.answer(to: request, at: now) { return .ready(known) }
-        var visit = Visit(request, origin: CrossOrigin(request, policy: origins))
+    package func respond(to request: HTTPRequest, through door: Door = .main) -> Outcome {
+        let begun = worlds.time.uptime()
+        if let known = knownAnswer(to: request, through: door, begun) { return .ready(known) }
+        var visit = Visit(request, origin: CrossOrigin(request, policy: origins), edition: edition)
         do throws(Problem) {
-            visit.baseURL = try admit(request)
-            if let preflight = visit.preflightAnswer { return .ready(preflight) }
-            if request.target.form == .asterisk { return .ready(visit.answer(.options(router.methods))) }
-            let path = try RequestPath(request.target)
-            guard let found = router.find(path) else { return .ready(try show(ownPage(at: path), to: visit)) }
-            if request.method == .options { return .ready(visit.answer(.options(found.methods))) }
-            let route = try found.route(request.method)
-            let endpoint = endpoints[route.operation.index]
-            visit.operationId = endpoint.operation.id
-            visit.weather = try weather(for: request)
-            if let problem = visit.weather?.before { throw problem }
-            let caller = try authenticate(request, for: endpoint, at: now)
-            visit.callerId = caller?.id
-            let arguments = try endpoint.readArguments(route, of: request, caller: caller)
-            try Negotiation.require(endpoint.mediaTypes, for: request)
-            let name = RepresentationName(visit, arguments)
-            if let kept = representations.representation(name, at: now) {
-                return .ready(try remember(kept, for: visit, of: caller))
-            }
-            let call = Call(
-                route: route, caller: caller, arguments: arguments, body: SentBody(request, of: endpoint.operation),
-                baseURL: visit.baseURL, now: now)
-            return make(call, at: endpoint, for: visit, keptAs: name)
+            return noted(try judge(&visit, through: door), of: visit, begun)
         } catch {
-            return .ready(visit.answer(to: error))
+            return noted(.ready(visit.answer(to: error)), of: visit, begun)
         }
+    }
+
+    private func judge(_ visit: inout Visit, through door: Door) throws(Problem) -> Outcome {
+        let request = visit.request
+        visit.authority = try admit(request)
+        if let preflight = visit.preflightAnswer { return .ready(preflight) }
+        if request.target.form == .asterisk { return .ready(visit.answer(.options(visit.edition.router.methods))) }
+        let path = try enterWorld(&visit, through: door)
+        guard let found = visit.edition.router.find(path) else {
+            return .ready(try show(ownPage(at: path, visit.edition), to: visit))
+        }
+        if request.method == .options { return .ready(visit.answer(.options(found.methods))) }
+        let route = try found.route(request.method)
+        let endpoint = visit.edition.endpoints[route.operation.index]
+        visit.operation = route.operation
+        visit.weather = try weather(for: visit, at: endpoint)
+        if let problem = visit.weather?.before { throw problem }
+        let caller = try authenticate(visit, for: endpoint)
+        visit.callerId = caller?.id
+        let arguments = try endpoint.readArguments(route, of: request, caller: caller)
+        try Negotiation.require(endpoint.mediaTypes, for: request)
+        let name = RepresentationName(visit, arguments)
+        if visit.isOrdinary, let kept = representations.representation(name, at: visit.now) {
+            return .ready(try remember(kept, for: visit, of: caller, through: door))
+        }
+        let call = Call(
+            route: route, caller: caller, arguments: arguments, body: SentBody(request, of: endpoint.operation),
+            baseURL: visit.baseURL, now: visit.now)
+        return make(call, at: endpoint, for: visit, keptAs: name)
     }
 }

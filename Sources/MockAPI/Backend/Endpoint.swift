@@ -43,7 +43,25 @@ final class Endpoint: Sendable {
         if case .handler(let handler) = source { handler.isSlow } else { false }
     }
 
-    func reply(to call: Call, in catalog: Snapshot) throws(Problem) -> Reply {
+    /// - Parameter variant: what the client wants in place of the usual answer; see ``hasVariants``.
+    func reply(to call: Call, in catalog: Snapshot, as variant: Variant?) throws(Problem) -> Reply {
+        var reply = try reply(to: call, in: catalog)
+        guard let variant, let schema = variableSchema, let value = try? JSONParser.parse(reply.body) else {
+            return reply
+        }
+        reply.body = JSONWriter.bytes(of: variant.applied(to: value, by: schema))
+        return reply
+    }
+
+    /// Whether a success is JSON that the document describes.
+    var hasVariants: Bool { variableSchema != nil }
+
+    private var variableSchema: Schema? {
+        guard let content = operation.success?.content, content.isJSON else { return nil }
+        return content.schema
+    }
+
+    private func reply(to call: Call, in catalog: Snapshot) throws(Problem) -> Reply {
         switch source {
         case .handler(let handler):
             return try handler.answer(call, catalog)

@@ -1,3 +1,5 @@
+import Catalog
+import Contract
 import HTTPWire
 import JSONText
 
@@ -5,22 +7,57 @@ import JSONText
 struct Visit: Sendable {
     let request: HTTPRequest
     let origin: CrossOrigin
-    var baseURL = ""
-    var operationId: String?
+    let edition: Edition
+    /// What the request calls this server, such as `http://localhost:8080`.
+    var authority = ""
+    /// The world that is asked, as it was when the request came.
+    var world: (world: World, moment: World.Moment)?
+    /// What the world's own paths are under: nothing, or `/w/demo`.
+    var worldPrefix = ""
+    /// It is asked about the world, not of it.
+    var isAdmin = false
+    /// The world was made for this request.
+    var hasMadeWorld = false
+    var operation: Contract.Operation?
     var callerId: String?
     /// What befalls the call; nothing in clear weather.
     var weather: Weather?
+    /// Where the client keeps to the contract less than it could, though it is answered.
+    var violations: [Violation] = []
 
-    init(_ request: HTTPRequest, origin: CrossOrigin) {
+    init(_ request: HTTPRequest, origin: CrossOrigin, edition: Edition) {
         self.request = request
         self.origin = origin
+        self.edition = edition
     }
 
-    /// The answer with what lets the asking page read it, and what the log says of it.
-    func answer(_ response: HTTPResponse) -> Answer {
+    /// Where absolute URLs begin, so that they load wherever the server was reached and lead to the same world.
+    var baseURL: String { authority + worldPrefix }
+
+    /// - Precondition: the world is known.
+    var catalog: Snapshot { world!.moment.catalog }
+    var now: Instant { world!.moment.now }
+
+    /// What answers can depend on beside the request.
+    var state: RepresentationName.State {
+        .init(world: world?.world.serial ?? 0, version: world?.moment.version ?? 0, edition: edition.number)
+    }
+
+    /// Whether the same request is answered the same from what is kept.
+    var isOrdinary: Bool { weather == nil && world?.moment.hasWeather == false && !hasMadeWorld }
+}
+
+// MARK: - Answers
+
+extension Visit {
+    /// The answer with what lets the asking page read it, and what the log and the journal say of it.
+    func answer(_ response: HTTPResponse, violations: [Violation] = []) -> Answer {
         var response = weather?.response(insteadOf: response, instance: instance) ?? response
+        if world?.moment.isStale == true { response.fields.append(.xSoundcheckStale, Visit.staleness) }
         origin.addFields(to: &response.fields)
-        let answer = Answer(response: response, operationId: operationId, callerId: callerId, notice: origin.notice)
+        let answer = Answer(
+            response: response, operationId: operation?.id, callerId: callerId, notices: notices,
+            entry: entry(response.status, violations: violations))
         return weather?.finish(answer) ?? answer
     }
 
@@ -30,7 +67,16 @@ struct Visit: Sendable {
     }
 
     func answer(to problem: Problem) -> Answer {
-        answer(.problem(problem.document(instance: instance)))
+        answer(.problem(problem.document(instance: instance)), violations: Violation.all(in: problem))
+    }
+
+    /// What the journal keeps of it: calls of operations, and what broke the contract. The server's own pages are neither.
+    private func entry(_ status: HTTPStatus, violations: [Violation]) -> JournalEntry? {
+        let violations = self.violations + violations
+        guard !isAdmin, operation != nil || !violations.isEmpty else { return nil }
+        return JournalEntry(
+            request, status: status, operationId: operation?.id, callerId: callerId, rule: weather?.hit?.ruleID,
+            violations: violations)
     }
 
     /// The path, as problems name it.
@@ -39,25 +85,34 @@ struct Visit: Sendable {
     var preflightAnswer: Answer? {
         origin.preflightFields(for: request).map { fields in
             Answer(
-                response: HTTPResponse(status: .noContent, fields: fields, body: []), operationId: nil, callerId: nil,
-                notice: origin.notice)
+                response: HTTPResponse(status: .noContent, fields: fields, body: []), notices: notices)
         }
     }
+
+    private var notices: [String] {
+        let made =
+            hasMadeWorld ? world.map { "The world \"\($0.world.name)\" was made: nobody had named it before." } : nil
+        return [origin.notice, made].compactMap(\.self)
+    }
+
+    private static let staleness = "The seeds have changed; POST /__admin/reset takes them up."
 }
 
 /// A response, and what the log says of how it came about.
 package struct Answer: Sendable {
-    package let response: HTTPResponse
-    package let operationId: String?
-    package let callerId: String?
-    /// A sentence for whoever runs the server, where something was kept from a page.
-    package let notice: String?
+    package var response: HTTPResponse
+    package var operationId: String?
+    package var callerId: String?
+    /// Sentences for whoever runs the server, such as that something was kept from a page.
+    package var notices: [String] = []
     /// How its bytes leave.
     package var delivery = Delivery.plain
     /// The rule that hit it.
     package var rule: String?
     /// What it was asked for by `Prefer` and gives.
     package var preferences: [String] = []
+    /// Nothing for what journals do not keep.
+    var entry: JournalEntry?
 }
 
 /// What asking the backend comes to.
@@ -71,6 +126,14 @@ package enum Outcome: Sendable {
         switch self {
         case .ready(let answer): answer
         case .slow(let work): work()
+        }
+    }
+
+    /// The outcome with something done to its answer once it is there.
+    func map(_ change: @escaping @Sendable (Answer) -> Answer) -> Outcome {
+        switch self {
+        case .ready(let answer): .ready(change(answer))
+        case .slow(let work): .slow { change(work()) }
         }
     }
 }

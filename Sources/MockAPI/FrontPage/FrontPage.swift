@@ -22,13 +22,13 @@ struct FrontPage {
         let sampleBody: JSONValue?
     }
 
-    init(of backend: Backend, at baseURL: String) {
-        let catalog = backend.world.catalog
+    init(for visit: Visit) {
+        let catalog = visit.catalog
         let samples = Samples(catalog)
-        self.baseURL = baseURL
+        baseURL = visit.baseURL
         scenario = catalog.scenario
         people = catalog.users
-        operations = backend.endpoints.map { endpoint in
+        operations = visit.edition.endpoints.map { endpoint in
             Line(
                 operation: endpoint.operation, isComputed: endpoint.isComputed,
                 sampleTarget: samples.target(for: endpoint.operation),

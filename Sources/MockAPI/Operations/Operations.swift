@@ -26,6 +26,8 @@ package struct Handler: Sendable {
 
 /// Every operation that Soundcheck computes; each stands in the file of its name. Others are answered by their example.
 package enum Operations {
+    static let handlersById = Dictionary(uniqueKeysWithValues: handlers.map { ($0.operationId, $0) })
+
     package static let handlers: [Handler] = [
         Handler("listArtists", listArtists),
         Handler("getArtist", needs: ["artistId"], getArtist),

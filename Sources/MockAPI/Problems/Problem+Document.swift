@@ -44,6 +44,24 @@ extension Problem {
                 detail: "Nothing answers \(operationId) yet: give its success response an example in the document.")
         case .badCredentials:
             return .badCredentials
+        case .foreignOrigin:
+            return .foreignOrigin
+        case .badWorldName(let name):
+            return .badWorldName(name)
+        case .worldMismatch(let one, let other):
+            return .worldMismatch(one, other)
+        case .worldDropped(let name):
+            return .worldDropped(name)
+        case .worldExists(let name):
+            return .worldExists(name)
+        case .worldIsStandard:
+            return .worldIsStandard
+        case .unknownScenario(let name, let known):
+            return .unknownScenario(name, known: known)
+        case .noPort(let why):
+            return .noPort(why)
+        case .faultySeeds(let scenario, let faults):
+            return .faultySeeds(scenario, faults)
         case .preconditionFailed(let current):
             return ProblemDocument(
                 .preconditionFailed,

@@ -35,6 +35,22 @@ package enum Problem: Error, Sendable {
     case preconditionFailed(current: EntityTag)
     /// The e-mail address and password belong to nobody.
     case badCredentials
+    /// A page asks that is not let in, for what only those are answered that are.
+    case foreignOrigin
+    /// No world can be called so.
+    case badWorldName(String)
+    /// The request names two worlds, or comes in by the port of another.
+    case worldMismatch(String, String)
+    /// There was such a world.
+    case worldDropped(String)
+    case worldExists(String)
+    /// The world that is always there cannot be dropped.
+    case worldIsStandard
+    case unknownScenario(String, known: [String])
+    /// A port of a world's own was asked for, and there is none to be had.
+    case noPort(String)
+    /// The seeds of a scenario have faults, one a line.
+    case faultySeeds(String, String)
     /// Somebody wanted the call to fail. `retryAfter` is in seconds.
     case injected(HTTPStatus, retryAfter: Int?, by: FaultSource)
 }
@@ -66,6 +82,7 @@ package enum ResourceNoun: String, Sendable {
     case project
     case track
     case artwork
+    case world
 }
 
 /// A role that was needed and the access that fell short of it.

@@ -15,6 +15,7 @@ final class RepresentationStore: @unchecked Sendable {
     private var youngBytes = 0
     /// A short way to what is kept. It goes with each generation, so that it holds no body for longer.
     private var repeated = RepeatedRequests()
+    private var edition = 1
 
     /// - Parameter budget: in bytes of bodies, over both generations.
     init(budget: Int = 8 << 20) {
@@ -31,20 +32,36 @@ final class RepresentationStore: @unchecked Sendable {
         return found
     }
 
-    /// What the same request was answered before, unless the clock has passed what that depends on.
-    func answer(to request: HTTPRequest, at now: Instant) -> Answer? {
+    /// What the same request was answered before. Whether that still holds is the world's to say.
+    func known(_ request: HTTPRequest, through door: Door) -> RepeatedRequests.Known? {
         guard let head = request.head else { return nil }
         lock.lock()
         defer { lock.unlock() }
-        return repeated.answer(to: head, at: now)
+        return repeated.known(head, through: door)
     }
 
     /// Keeps an answer for the same request, until an instant at which it would be judged otherwise.
-    func remember(_ answer: Answer, to request: HTTPRequest, until instant: Instant?) {
-        guard let head = request.head else { return }
+    func remember(_ answer: Answer, to visit: Visit, through door: Door, until instant: Instant?) {
+        guard visit.isOrdinary, let head = visit.request.head, let entry = answer.entry,
+            let (world, moment) = visit.world
+        else { return }
         lock.lock()
         defer { lock.unlock() }
-        repeated.remember(answer, to: head, until: instant)
+        guard visit.edition.number == edition else { return }
+        repeated.remember(
+            .init(answer: answer, entry: entry, world: world, version: moment.version, validUntil: instant),
+            to: head, through: door)
+    }
+
+    /// Another edition of the document is served: what was answered by the one before holds no more.
+    func begin(_ edition: Int) {
+        lock.lock()
+        defer { lock.unlock() }
+        self.edition = edition
+        young = [:]
+        old = [:]
+        youngBytes = 0
+        repeated = RepeatedRequests()
     }
 
     func store(_ representation: Representation, as name: RepresentationName) {

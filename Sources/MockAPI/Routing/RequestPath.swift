@@ -4,15 +4,10 @@ import HTTPWire
 package struct RequestPath: Sendable {
     /// As it was sent, without the query.
     package let text: String
+    /// Without those that name a world.
     package let segments: [String]
 
-    /// The path that was probably meant; nothing where it ends in no slash, or is one.
-    var withoutTrailingSlash: RequestPath? {
-        segments.count > 1 && segments.last == ""
-            ? RequestPath(text: String(text.dropLast()), segments: segments.dropLast()) : nil
-    }
-
-    private init(text: String, segments: [String]) {
+    init(text: String, segments: [String]) {
         self.text = text
         self.segments = segments
     }
@@ -25,5 +20,11 @@ package struct RequestPath: Sendable {
         } catch {
             throw .malformed(detail: error.detail)
         }
+    }
+
+    /// The path that was probably meant; nothing where it ends in no slash, or is one.
+    var withoutTrailingSlash: RequestPath? {
+        segments.count > 1 && segments.last == ""
+            ? RequestPath(text: String(text.dropLast()), segments: segments.dropLast()) : nil
     }
 }

@@ -1,32 +1,45 @@
-import Contract
 import JSONText
 
 extension Router {
-    /// What to tell somebody whose path has nothing: that a trailing slash is too many, or what comes nearest.
+    /// What to tell somebody whose path has nothing: which known paths come nearest, and why it is none of them.
     package func hint(for path: RequestPath) -> String {
-        if let trimmed = path.withoutTrailingSlash, find(trimmed) != nil {
-            return "A trailing slash makes it another path: \(trimmed.text) was probably meant."
+        let plain = PathReading(path) { segment in paths.contains { $0.template.segments.first == .literal(segment) } }
+        let found = nearest(to: plain)
+        if let unescaped = plain.unescaped, found.first?.isComplete != true {
+            let other = nearest(to: unescaped)
+            if other.first?.isComplete == true { return sentences(other, to: unescaped) }
         }
-        guard let nearest = nearestTemplate(to: path) else { return "GET / lists the operations." }
-        return "The nearest path is \(nearest.description); GET / lists all of them."
+        return sentences(found, to: plain)
     }
 
-    /// The template that is nearest once the path's own segments stand for its parameters.
-    private func nearestTemplate(to path: RequestPath) -> PathTemplate? {
-        let filled = templates.map { (text: $0.filled(from: path.segments), template: $0) }
-        let nearest = Spelling.nearest(to: path.segments.joined(separator: "/"), among: filled.map(\.text))
-        return filled.first { $0.text == nearest }?.template
+    /// The known paths that agree best; none where nothing agrees but what any path would.
+    private func nearest(to reading: PathReading) -> [PathComparison] {
+        let comparisons = paths.map { PathComparison(reading.segments, with: $0) }.filter(\.agreesInText)
+        // Of equals the first, which is the document's first.
+        guard var best = comparisons.first else { return [] }
+        for comparison in comparisons where comparison.isNearer(than: best) { best = comparison }
+        return comparisons.filter { $0.isLike(best) }
     }
-}
 
-extension PathTemplate {
-    /// The template as a path, each parameter replaced by what the given path has in its place.
-    fileprivate func filled(from path: [String]) -> String {
-        segments.enumerated().map { index, segment in
-            switch segment {
-            case .literal(let text): text
-            case .parameter(let name): index < path.count ? path[index] : name
-            }
-        }.joined(separator: "/")
+    private func sentences(_ nearest: [PathComparison], to reading: PathReading) -> String {
+        guard let first = nearest.first else { return "No path comes near it; GET / lists all of them." }
+        let names = nearest.map(\.known.description).listed("and")
+        let reasons =
+            first.isComplete
+            ? reading.remarksWhenComplete + first.corrections
+            : reading.remarks + first.corrections + [parting(nearest, from: reading)]
+        let subject = nearest.count == 1 ? "path is" : "paths are"
+        return "The nearest \(subject) \(names): \(reasons.joined(separator: "; ")). GET / lists all of them."
+    }
+
+    /// What the nearest paths have where the given one goes another way.
+    private func parting(_ nearest: [PathComparison], from reading: PathReading) -> String {
+        let agreed = nearest.first?.agreed ?? 0
+        var expected: [String] = []
+        for next in nearest.compactMap(\.next) where !expected.contains(next) { expected.append(next) }
+        if expected.isEmpty { return "nothing comes after the \(agreed.ordinal) segment" }
+        let place = "the \((agreed + 1).ordinal) segment"
+        guard agreed < reading.segments.count else { return "\(place), \(expected.listed("or")), is missing" }
+        return "\(place) must be \(expected.listed("or")), not \(reading.segments[agreed].quoted())"
     }
 }

@@ -16,12 +16,12 @@ package struct Router: Sendable {
     private var entries: [Int: [Entry]] = [:]
 
     /// In the document's order.
-    let templates: [PathTemplate]
+    let paths: [KnownPath]
     /// What any path takes, as `OPTIONS *` lists it.
     let methods: [HTTPMethod]
 
     package init(_ operations: [Operation]) {
-        templates = operations.map(\.path)
+        paths = KnownPath.all(of: operations)
         methods = HTTPMethod.allowed(by: Set(operations.map { HTTPMethod(rawValue: $0.method) }))
         for operation in operations {
             let method = HTTPMethod(rawValue: operation.method)

@@ -1,10 +1,18 @@
+import Catalog
 import HTTPWire
 
 extension Backend {
-    /// What befalls a call; nothing in clear weather.
-    /// - Parameter hit: the rule of its world that hits it.
+    /// What befalls a call; nothing in clear weather. The world's rules count it.
     /// - Throws: `malformed` where the request's `Prefer` cannot be read.
-    func weather(for request: HTTPRequest, hit: Hit? = nil) throws(Problem) -> Weather? {
-        Weather(try Preferences(request.fields), hit: hit)
+    func weather(for visit: Visit, at endpoint: Endpoint) throws(Problem) -> Weather? {
+        var preferences = try Preferences(visit.request.fields)
+        if !endpoint.hasVariants { preferences.leaveOutVariant() }
+        guard let (world, moment) = visit.world, moment.hasWeather, let operation = visit.operation else {
+            return Weather(preferences, hit: nil)
+        }
+        // Rules are about callers, but come before whoever calls is asked for their token: a bad one is nobody's.
+        let caller = try? Authentication.caller(of: visit.request, in: moment.catalog, at: moment.now)
+        let hit = world.change { state, _ in state.judge(operation: operation.id, caller: caller?.id) }
+        return Weather(preferences, hit: hit)
     }
 }

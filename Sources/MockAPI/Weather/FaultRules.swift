@@ -16,6 +16,13 @@ package struct FaultRules: Sendable {
 
     package init() {}
 
+    /// The same rules, before any call.
+    var fresh: FaultRules {
+        var fresh = self
+        fresh.entries = entries.map { Entry(rule: $0.rule) }
+        return fresh
+    }
+
     package var isEmpty: Bool { entries.isEmpty }
 
     /// - Parameter rule: members that satisfy the rule's schema and have no ``FaultRule/faults(operations:)``.

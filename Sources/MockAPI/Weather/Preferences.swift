@@ -51,6 +51,15 @@ package struct Preferences: Sendable {
         }
     }
 
+    /// There are none of this answer.
+    mutating func leaveOutVariant() {
+        guard let variant else { return }
+        applied.removeAll { $0 == Preferences.text(of: variant) }
+        self.variant = nil
+    }
+
+    static func text(of variant: Variant) -> String { "variant=\(variant.rawValue)" }
+
     /// What it comes to, but for the variant.
     var effect: Effect {
         var effect = Effect()

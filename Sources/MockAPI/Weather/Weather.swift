@@ -61,6 +61,6 @@ struct Weather: Sendable {
     /// A variant is one of a success.
     private func applied(to response: HTTPResponse) -> [String] {
         guard let variant = preferences.variant, response.status.code >= 300 else { return preferences.applied }
-        return preferences.applied.filter { $0 != "variant=\(variant.rawValue)" }
+        return preferences.applied.filter { $0 != Preferences.text(of: variant) }
     }
 }

@@ -63,7 +63,7 @@ struct AuthenticationTests {
         let catalog = try Bundled.catalog()
         let end = try #require(catalog.user(id: "user-dara")?.tokenExpiresAt)
         let clock = Clock(end.advanced(by: -1))
-        let client = try Client(world: clock.world(of: catalog))
+        let client = try Client(worlds: clock.worlds(of: catalog))
         let request = try HTTPRequest.get("/artist").with(token: "mock-dara")
         #expect(try client.ask(request).status == 200)
         clock.now = end

@@ -18,7 +18,7 @@ struct FrontPageEscapingTests {
         let catalog = try Bundled.catalog(changing: "users.json") { rows in
             rows[0] = rows[0].with("name", name).with("about", name)
         }
-        let client = try Client(world: .standing(catalog))
+        let client = try Client(worlds: .standing(catalog))
         let html = try client.ask(.get("/").with(.accept, "text/html"))
         let plain = try Bundled.client().ask(.get("/").with(.accept, "text/html"))
         for tag in ["<script", "</script", "<!--"] {
@@ -35,7 +35,7 @@ struct FrontPageEscapingTests {
         let catalog = try Bundled.catalog(changing: "users.json") { rows in
             rows = rows.map { $0.with("password", password) }
         }
-        let page = try Client(world: .standing(catalog)).ask(.get("/"))
+        let page = try Client(worlds: .standing(catalog)).ask(.get("/"))
         let line = page["operations"]?.arrayValue?.first { $0["operationId"] == "signIn" }
         let request = try Curl.request(#require(line?["curl"]?.stringValue))
         #expect(try JSONParser.parse(request.body)["password"] == .string(password))

@@ -135,7 +135,7 @@ struct FrontPageTests {
     @Test("A catalogue with people and nothing else has a page")
     func empty() throws {
         let catalog = try SeedLoader.load(folder: Bundled.folder(of: "empty"))
-        let page = try Client(world: .standing(catalog)).ask(.get("/"))
+        let page = try Client(worlds: .standing(catalog)).ask(.get("/"))
         let operations = page["operations"]?.arrayValue ?? []
         let withoutSample = operations.filter { $0["url"] == nil }.compactMap { $0["operationId"]?.stringValue }
         #expect(Set(withoutSample).isSuperset(of: EveryOperationTests.needs.map(\.operation) + ["getArtwork"]))

@@ -15,7 +15,7 @@ struct DerivationLawTests {
         arguments: ["2025-09-01T00:00:00Z", "2026-08-31T22:00:00Z", "2031-01-01T00:00:00Z"])
     func laterAndEarlier(time: String) throws {
         let catalog = try Bundled.catalog()
-        let client = try Client(world: Clock(#require(Instant(rfc3339: time))).world(of: catalog))
+        let client = try Client(worlds: Clock(#require(Instant(rfc3339: time))).worlds(of: catalog))
         for person in [Person.ada, .ben] { try expectLaw(for: person, in: client) }
     }
 

@@ -44,7 +44,7 @@ struct ShareLinkTests {
         let catalog = try Bundled.catalog()
         let end = try #require(Instant(rfc3339: Self.expiry))
         let clock = Clock(end.advanced(by: -1))
-        let client = try Client(world: clock.world(of: catalog))
+        let client = try Client(worlds: clock.worlds(of: catalog))
 
         let before = try client.ask(.get(Self.links, as: .ada))
         let outboundBefore = try client.ask(.get(Self.outbound, as: .ada))
@@ -66,7 +66,7 @@ struct ShareLinkTests {
     func noExpiry() throws {
         let catalog = try Bundled.catalog()
         let clock = Clock(catalog.scenario.now)
-        let client = try Client(world: clock.world(of: catalog))
+        let client = try Client(worlds: clock.worlds(of: catalog))
         let before = try client.ask(.get(Self.links, as: .ada))
         clock.now = try #require(Instant(rfc3339: Self.expiry)).advanced(by: -1)
         #expect(try client.ask(.get(Self.links, as: .ada)).isKept(with: before))
@@ -77,7 +77,7 @@ struct ShareLinkTests {
         let catalog = try Bundled.catalog()
         let end = try #require(Instant(rfc3339: Self.expiry))
         let clock = Clock(end.advanced(by: -1))
-        let client = try Client(world: clock.world(of: catalog))
+        let client = try Client(worlds: clock.worlds(of: catalog))
         let tag = try #require(try client.ask(.get(Self.links, as: .ada))[.etag])
         let request = try HTTPRequest.get(Self.links, as: .ada).with(.ifNoneMatch, tag)
         #expect(try client.ask(request).status == 304)

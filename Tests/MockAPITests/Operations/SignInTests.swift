@@ -33,7 +33,7 @@ struct SignInTests {
     func unexpired() throws {
         let catalog = try Bundled.catalog()
         let end = try #require(catalog.user(id: "user-dara")?.tokenExpiresAt)
-        let client = try Client(world: Clock(end.advanced(by: -1)).world(of: catalog))
+        let client = try Client(worlds: Clock(end.advanced(by: -1)).worlds(of: catalog))
         let session = try client.ask(.signIn(Person.dara.email, Person.dara.password))
         #expect(session["token"] == "mock-dara" && session["expiresAt"] == .string(end.description))
     }

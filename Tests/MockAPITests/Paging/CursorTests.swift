@@ -75,7 +75,7 @@ struct CursorTests {
                     && !first.ids.contains(row["resourceId"]?.stringValue ?? "")
             }
         }
-        let page = try Client(world: .standing(changed)).ask(next)
+        let page = try Client(worlds: .standing(changed)).ask(next)
         #expect(page.text == "[]" && page[.xTotalCount] == "2" && page[.link] == nil)
     }
 
@@ -89,7 +89,7 @@ struct CursorTests {
             rows.removeAll { $0["userId"] == "user-cleo" && $0["resourceId"] == .string(last) }
         }
         let next = try #require(try before.next())
-        let after = try Client(world: .standing(changed)).pages(next)
+        let after = try Client(worlds: .standing(changed)).pages(next)
         #expect(after.flatMap(\.ids) == Array(rest))
         #expect(after.first?[.xTotalCount] == String(rest.count + 2))
     }

@@ -6,9 +6,10 @@ import Testing
 @Suite("The store of representations")
 struct RepresentationStoreTests {
     private let now = Instant(secondsSinceEpoch: 1_000)
+    private let state = RepresentationName.State(world: 0, version: 0, edition: 1)
 
     private func name(_ number: Int) -> RepresentationName {
-        RepresentationName(resource: "r\(number)", baseURL: "http://localhost")
+        RepresentationName(resource: "r\(number)", baseURL: "http://localhost", state: state)
     }
 
     private func representation(bytes: Int, freshUntil: Instant? = nil) -> Representation {
@@ -28,12 +29,17 @@ struct RepresentationStoreTests {
         store.store(representation(bytes: 10), as: name(1))
         #expect(store.representation(name(1), at: now)?.body.count == 10)
         #expect(store.representation(name(2), at: now) == nil)
-        let elsewhere = RepresentationName(resource: "r1", baseURL: "http://127.0.0.1")
-        let another = RepresentationName(resource: "r1", caller: "ada", baseURL: "http://localhost")
+        let elsewhere = RepresentationName(resource: "r1", baseURL: "http://127.0.0.1", state: state)
+        let another = RepresentationName(resource: "r1", caller: "ada", baseURL: "http://localhost", state: state)
         var limit = Arguments()
         limit.append("limit", 1)
-        let page = RepresentationName(resource: "r1", arguments: limit, baseURL: "http://localhost")
-        for other in [elsewhere, another, page] { #expect(store.representation(other, at: now) == nil) }
+        let page = RepresentationName(resource: "r1", arguments: limit, baseURL: "http://localhost", state: state)
+        let later = [(1, 0, 1), (0, 1, 1), (0, 0, 2)].map { world, version, edition in
+            RepresentationName(
+                resource: "r1", baseURL: "http://localhost",
+                state: .init(world: world, version: version, edition: edition))
+        }
+        for other in [elsewhere, another, page] + later { #expect(store.representation(other, at: now) == nil) }
     }
 
     @Test("The budget holds, however much is stored", arguments: [1_000, 3_000, 10_000])

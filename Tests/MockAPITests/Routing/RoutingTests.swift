@@ -9,38 +9,6 @@ struct RoutingTests {
 
     init() throws { client = try Bundled.client() }
 
-    @Test(
-        "An unknown path is 404, and the nearest one is named",
-        arguments: [
-            ("/artists", "/artist"), ("/Artist", "/artist"), ("/artis/artist-night-bloom", "/artist/{artistId}"),
-            ("/artist/artist-night-bloom/x", nil),
-            ("/projects/artist/artist-night-bloom", "/project/artist/{artistId}"),
-            ("/track/projects/x", "/track/project/{projectId}"), ("/collaboration/recent", "/collaboration/recents"),
-            ("/collaboration/shared-by-you", "/collaboration/shared-by-me"), ("/auth/signin", "/auth/sign-in"),
-            ("/auth/Me", "/auth/me"), ("/entirely/elsewhere/and/more", nil), ("/openapi.yaml", nil),
-            ("/favicon.ico", nil),
-        ] as [(String, String?)])
-    func unknown(path: String, nearest: String?) throws {
-        let answer = try client.ask(.get(path, as: .ada))
-        #expect(answer.status == 404 && answer.code == "not-found" && answer.operationId == nil)
-        #expect(answer.detail.hasPrefix("There is nothing at \(path). "))
-        if let nearest {
-            #expect(answer.detail.contains("The nearest path is \(nearest);"), "\(answer.detail)")
-        } else {
-            #expect(answer.detail.contains("GET / lists"), "\(answer.detail)")
-        }
-    }
-
-    @Test("A trailing slash makes another path, and which was meant is told", arguments: Bundled.operationIds())
-    func trailingSlash(operation id: String) throws {
-        let operation = try client.operation(id)
-        let path = operation.path()
-        let answer = try client.ask(.make(HTTPMethod(rawValue: operation.method), path + "/", as: .ada))
-        #expect(answer.status == 404)
-        // "/artist/" might also be an artist without an id.
-        #expect(answer.detail.contains("\(path) was probably meant"), "\(answer.detail)")
-    }
-
     @Test("URLs that answers name but nothing serves yet say so")
     func reserved() throws {
         let track = try client.ask(.get("/track/\(Sample.track)", as: .ada))

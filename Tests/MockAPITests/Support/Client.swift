@@ -6,21 +6,21 @@ import Testing
 
 /// The one way in which tests get answers: each is held against the document before a test sees it.
 struct Client: Sendable {
-    private let backend: Backend
+    let backend: Backend
 
     /// Of the bundled document about the bundled seeds at their own instant, unless told otherwise.
     init(
-        contract: ContractDocument? = nil, world: World? = nil, hosts: HostPolicy = HostPolicy(),
+        contract: ContractDocument? = nil, worlds: Worlds? = nil, hosts: HostPolicy = HostPolicy(),
         origins: OriginPolicy = OriginPolicy()
     ) throws {
         backend = try Backend(
-            contract: contract ?? Bundled.contract(), world: world ?? .standing(Bundled.catalog()), hosts: hosts,
+            contract: contract ?? Bundled.contract(), worlds: worlds ?? .standing(Bundled.catalog()), hosts: hosts,
             origins: origins)
     }
 
     var contract: ContractDocument { backend.contract }
-    var catalog: Snapshot { backend.world.catalog }
-    var unusedHandlers: [String] { backend.unusedHandlers }
+    var catalog: Snapshot { backend.worlds.standard.moment.catalog }
+    var unusedHandlers: [String] { contract.unusedHandlers }
 
     func ask(_ request: HTTPRequest, _ location: SourceLocation = #_sourceLocation) throws -> Exchange {
         try check(Exchange(request, backend.respond(to: request).answer), location)

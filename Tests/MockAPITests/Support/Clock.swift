@@ -1,4 +1,5 @@
 import Catalog
+import Dispatch
 import Foundation
 import JSONText
 import MockAPI
@@ -15,6 +16,19 @@ final class Clock: @unchecked Sendable {
         set { lock.withLock { time = newValue } }
     }
 
-    /// A world that tells the time by this clock.
-    func world(of catalog: Snapshot) -> World { World(catalog: catalog) { self.now } }
+    /// Worlds that tell the time by this clock.
+    func worlds(of catalog: Snapshot) -> Worlds {
+        Worlds(
+            Scenarios("default", catalog), start: .running(from: catalog.scenario.now),
+            time: TimeSource(wall: { self.now }, uptime: { 0 }))
+    }
+}
+
+extension Worlds {
+    /// Worlds whose clocks stand at the catalogue's own instant, so that answers depend on nothing but the seeds.
+    static func standing(_ catalog: Snapshot) -> Worlds {
+        Worlds(
+            Scenarios("default", catalog),
+            time: TimeSource(wall: { catalog.scenario.now }, uptime: { DispatchTime.now().uptimeNanoseconds }))
+    }
 }

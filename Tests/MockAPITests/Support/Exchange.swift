@@ -8,7 +8,7 @@ struct Exchange: CustomStringConvertible {
     let response: HTTPResponse
     let operationId: String?
     let callerId: String?
-    let notice: String?
+    let notices: [String]
     /// The body, where it is JSON.
     let json: JSONValue?
 
@@ -17,7 +17,7 @@ struct Exchange: CustomStringConvertible {
         response = answer.response
         operationId = answer.operationId
         callerId = answer.callerId
-        notice = answer.notice
+        notices = answer.notices
         if let type = response.fields.first(.contentType), type.hasPrefix("application/") {
             json = try JSONParser.parse(response.body)
         } else {

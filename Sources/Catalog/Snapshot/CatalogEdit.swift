@@ -1,0 +1,6 @@
+/// One step from a catalogue to another.
+package enum CatalogEdit: Sendable {
+    /// Adds a record, or replaces the one with its id.
+    case put(CatalogRecord)
+    case remove(RecordID)
+}

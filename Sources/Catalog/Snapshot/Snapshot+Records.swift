@@ -1,0 +1,64 @@
+/// The collections, each in the order of its file: what was loaded, then what was added, in the order of adding.
+extension Snapshot {
+    package var users: [User] { tables.users.records.elements }
+    package var spaces: [ArtistSpace] { tables.spaces.records.elements }
+    package var projects: [Project] { tables.projects.records.elements }
+    package var tracks: [Track] { tables.tracks.records.elements }
+    package var files: [AudioFile] { tables.files.records.elements }
+    package var comments: [Comment] { tables.comments.records.elements }
+    package var sections: [Section] { tables.sections.records.elements }
+    package var grants: [Grant] { tables.grants.records.elements }
+    package var links: [ShareLink] { tables.links.records.elements }
+    package var activities: [Activity] { tables.activities.records.elements }
+
+    package func records(of collection: CatalogCollection) -> [CatalogRecord] {
+        switch collection {
+        case .users: users.map(CatalogRecord.user)
+        case .artists: spaces.map(CatalogRecord.space)
+        case .projects: projects.map(CatalogRecord.project)
+        case .tracks: tracks.map(CatalogRecord.track)
+        case .files: files.map(CatalogRecord.file)
+        case .comments: comments.map(CatalogRecord.comment)
+        case .sections: sections.map(CatalogRecord.section)
+        case .grants: grants.map(CatalogRecord.grant)
+        case .links: links.map(CatalogRecord.link)
+        case .activities: activities.map(CatalogRecord.activity)
+        }
+    }
+
+    package func record(_ record: RecordID) -> CatalogRecord? {
+        let id = record.id
+        return switch record.collection {
+        case .users: tables.users[id].map(CatalogRecord.user)
+        case .artists: tables.spaces[id].map(CatalogRecord.space)
+        case .projects: tables.projects[id].map(CatalogRecord.project)
+        case .tracks: tables.tracks[id].map(CatalogRecord.track)
+        case .files: tables.files[id].map(CatalogRecord.file)
+        case .comments: tables.comments[id].map(CatalogRecord.comment)
+        case .sections: tables.sections[id].map(CatalogRecord.section)
+        case .grants: tables.grants[id].map(CatalogRecord.grant)
+        case .links: tables.links[id].map(CatalogRecord.link)
+        case .activities: tables.activities[id].map(CatalogRecord.activity)
+        }
+    }
+
+    /// How many there are of each kind, in the order of ``CatalogCollection``.
+    package var counts: [(collection: String, count: Int)] {
+        CatalogCollection.allCases.map { ($0.rawValue, count(of: $0)) }
+    }
+
+    private func count(of collection: CatalogCollection) -> Int {
+        switch collection {
+        case .users: tables.users.records.count
+        case .artists: tables.spaces.records.count
+        case .projects: tables.projects.records.count
+        case .tracks: tables.tracks.records.count
+        case .files: tables.files.records.count
+        case .comments: tables.comments.records.count
+        case .sections: tables.sections.records.count
+        case .grants: tables.grants.records.count
+        case .links: tables.links.records.count
+        case .activities: tables.activities.records.count
+        }
+    }
+}

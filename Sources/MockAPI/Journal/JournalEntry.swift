@@ -1,0 +1,45 @@
+import HTTPWire
+
+/// What was asked and how it was answered. Repeats that were answered from what is kept share one entry, so that each
+/// costs a journal no more than a reference.
+package final class JournalEntry: Sendable {
+    package let method: String
+    /// As it was sent, with the query.
+    package let target: String
+    package let operationId: String?
+    package let callerId: String?
+    package let status: Int
+    /// The fault rule that hit.
+    package let rule: String?
+    package let violations: [Violation]
+    /// What it takes to hold it, in bytes, roughly.
+    let size: Int
+
+    /// - Parameter request: nothing where not even a request line could be read; method and target are then "-".
+    package init(
+        _ request: HTTPRequest?, status: HTTPStatus, operationId: String? = nil, callerId: String? = nil,
+        rule: String? = nil, violations: [Violation] = []
+    ) {
+        method = request?.method.rawValue ?? "-"
+        target = request?.target.description ?? "-"
+        self.operationId = operationId
+        self.callerId = callerId
+        self.status = status.code
+        self.rule = rule
+        self.violations = violations
+        let texts = [method, target, operationId, callerId, rule].compactMap(\.self)
+        size = violations.reduce(JournalEntry.frame + JournalEntry.size(of: texts)) { $0 + $1.size }
+    }
+
+    /// The object itself, and what a journal holds of it besides its records.
+    private static let frame = 192
+
+    /// What texts take on the heap, each with a head of its own.
+    fileprivate static func size(of texts: [String]) -> Int { texts.reduce(0) { $0 + 32 + $1.utf8.count } }
+}
+
+extension Violation {
+    fileprivate var size: Int {
+        MemoryLayout<Violation>.stride + JournalEntry.size(of: [detail, parameter, pointer].compactMap(\.self))
+    }
+}

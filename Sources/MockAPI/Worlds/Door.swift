@@ -1,0 +1,15 @@
+/// How a request came in.
+package enum Door: Sendable {
+    /// By the server's own port, from where every world can be named.
+    case main
+    /// By the port of one world, which leads nowhere else.
+    case world(World)
+
+    /// The only world that it leads to.
+    var world: World? {
+        switch self {
+        case .main: nil
+        case .world(let world): world
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Catalog
+import Foundation
+import JSONText
+
+/// A copy of the catalogue with its own clock, weather, journal and versions, that nobody in another world can see.
+///
+/// `@unchecked Sendable`: the state is only touched under the lock.
+package final class World: @unchecked Sendable {
+    package let name: String
+    /// No two worlds have the same, not even of one name.
+    let serial: Int
+    private let time: TimeSource
+    private let journalBudget: JournalBudget
+    private let lock = NSLock()
+    private var state: WorldState
+
+    init(name: String, serial: Int, _ state: WorldState, time: TimeSource, _ journalBudget: JournalBudget) {
+        self.name = name
+        self.serial = serial
+        self.state = state
+        self.time = time
+        self.journalBudget = journalBudget
+    }
+
+    /// What one request sees of its world, from beginning to end.
+    package struct Moment: Sendable {
+        package let catalog: Snapshot
+        package let now: Instant
+        let version: Int
+        let isStale: Bool
+        let hasWeather: Bool
+    }
+
+    package var moment: Moment {
+        let used = time.uptime()
+        lock.lock()
+        defer { lock.unlock() }
+        state.lastUse = used
+        return Moment(
+            catalog: state.catalog, now: state.clock.now(time.wall), version: state.version, isStale: state.isStale,
+            hasWeather: !state.rules.isEmpty)
+    }
+
+    package func read<Value>(_ read: (WorldState) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return read(state)
+    }
+
+    /// Changes the state; nothing else sees or changes it meanwhile.
+    package func change<Value, Fault: Error>(
+        _ change: (inout WorldState, _ wall: Instant) throws(Fault) -> Value
+    ) throws(Fault) -> Value {
+        lock.lock()
+        let before = state.journal.cost
+        defer {
+            let spent = state.journal.cost - before
+            lock.unlock()
+            if spent != 0 { journalBudget.spend(spent) }
+        }
+        return try change(&state, time.wall())
+    }
+
+    /// The world's time.
+    package var now: Instant { moment.now }
+}
+
+extension World {
+    /// Makes all of the changes, or none of them.
+    package func apply(_ changes: [CatalogChange]) throws(ChangeRefusal) -> AppliedChanges {
+        try change { (state, wall) throws(ChangeRefusal) in
+            let applied = try state.catalog.applying(changes, at: state.clock.now { wall })
+            state.commit(applied.catalog)
+            return applied
+        }
+    }
+}
+
+extension World {
+    /// Notes a request.
+    /// - Parameter duration: in nanoseconds.
+    func record(_ entry: JournalEntry, at now: Instant, took duration: UInt64) {
+        change { state, _ in state.journal.record(entry, at: now, duration: Double(duration) / 1e9) }
+    }
+
+    /// Notes that a request came again, if its answer still holds.
+    /// - Parameters:
+    ///   - version: of the world, when the answer was made.
+    ///   - expiry: from when on the answer would be another.
+    func recordAgain(
+        _ entry: JournalEntry, ifStill version: Int, before expiry: Instant?, took duration: UInt64
+    ) -> Bool {
+        let used = time.uptime()
+        return change { state, _ in
+            let now = state.clock.now(time.wall)
+            guard state.version == version, expiry.map({ now < $0 }) ?? true else { return false }
+            state.lastUse = used
+            state.journal.record(entry, at: now, duration: Double(duration) / 1e9)
+            return true
+        }
+    }
+}

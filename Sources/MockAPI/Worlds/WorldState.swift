@@ -1,0 +1,105 @@
+import Catalog
+import JSONText
+
+/// All in which worlds differ.
+package struct WorldState: Sendable {
+    /// The name of the scenario that it started from, and its catalogue and clock as they were then.
+    package let scenario: String
+    private var base: Snapshot
+    private var start: WorldClock
+
+    package private(set) var catalog: Snapshot
+    package private(set) var clock: WorldClock
+    package private(set) var rules = FaultRules()
+    package var journal = Journal()
+    package var expectations = Expectations()
+
+    /// Counts whatever an answer can depend on: answers that were kept are good for one version.
+    private(set) var version = 0
+    /// The seeds have changed since, and this world has not followed, since it has changes of its own.
+    package private(set) var isStale = false
+    package private(set) var isDropped = false
+    /// The port that leads to this world alone.
+    package var port: Int?
+    /// When it was last asked, see ``TimeSource/uptime``.
+    var lastUse: UInt64 = 0
+
+    init(scenario: String, catalog: Snapshot, clock: WorldClock) {
+        self.scenario = scenario
+        base = catalog
+        start = clock
+        self.catalog = catalog
+        self.clock = clock
+    }
+
+    /// Whether the catalogue differs from the scenario's.
+    package var isChanged: Bool { catalog !== base }
+
+    /// What a fork of it begins with.
+    var fork: WorldState {
+        var fork = self
+        fork.rules = rules.fresh
+        fork.journal = Journal()
+        fork.expectations = Expectations()
+        fork.version = 0
+        fork.port = nil
+        return fork
+    }
+}
+
+// MARK: - Changes
+
+extension WorldState {
+    /// - Parameter catalog: the catalogue with the changes of one write.
+    mutating func commit(_ catalog: Snapshot) {
+        self.catalog = catalog
+        clock.tick()
+        version += 1
+    }
+
+    mutating func setClock(to instant: Instant, isRunning: Bool, at wall: Instant) {
+        clock.set(to: instant, isRunning: isRunning, at: wall)
+        version += 1
+    }
+
+    package mutating func changeRules<Value>(_ change: (inout FaultRules) -> Value) -> Value {
+        version += 1
+        return change(&rules)
+    }
+
+    /// Which rule hits a call. Every call that is judged counts.
+    mutating func judge(operation: String, caller: String?) -> Hit? {
+        rules.judge(operation: operation, caller: caller)
+    }
+
+    mutating func reset(to fresh: WorldState) {
+        let (version, port, lastUse) = (version, port, lastUse)
+        var journal = journal
+        journal.startAgain()
+        self = fresh
+        self.journal = journal
+        self.version = version + 1
+        self.port = port
+        self.lastUse = lastUse
+    }
+
+    /// Takes up new seeds, and their clock where this one's was not touched.
+    mutating func follow(_ fresh: WorldState) {
+        version += 1
+        guard !isChanged else {
+            isStale = true
+            return
+        }
+        if clock == start { clock = fresh.clock }
+        base = fresh.base
+        start = fresh.start
+        catalog = fresh.catalog
+    }
+
+    mutating func drop() {
+        isDropped = true
+        version += 1
+        journal = Journal()
+        expectations = Expectations()
+    }
+}
