@@ -2,14 +2,14 @@ import HTTPWire
 import MockAPI
 
 /// How an answer that is cut or dripped leaves: what of it is sent, and what follows.
-struct Departure {
+package struct Departure: Sendable {
     /// What leaves at once.
-    let first: [UInt8]
+    package let first: [UInt8]
     /// What leaves behind that, at the delivery's rate.
-    let rest: ArraySlice<UInt8>
-    let ending: Ending
+    package let rest: ArraySlice<UInt8>
+    package let ending: Ending
 
-    enum Ending {
+    package enum Ending: Sendable {
         case nextRequest
         case close
         case reset
@@ -17,7 +17,7 @@ struct Departure {
     }
 
     /// - Parameter head: the response's own, with the `Content-Length` of the whole.
-    init(_ delivery: Delivery, head: [UInt8], body: [UInt8], keepsAlive: Bool) {
+    package init(_ delivery: Delivery, head: [UInt8], body: [UInt8], keepsAlive: Bool) {
         let length = delivery.cut?.length(head: head.count, body: body.count) ?? head.count + body.count
         let sentHead = head.prefix(length)
         let sentBody = body.prefix(length - sentHead.count)

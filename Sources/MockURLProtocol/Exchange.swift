@@ -11,7 +11,7 @@ import MockServer
 ///
 /// `@unchecked Sendable`: what may change is only touched under the lock.
 final class Exchange: @unchecked Sendable {
-    private let request: URLRequest
+    let request: URLRequest
     private let lock = NSRecursiveLock()
     /// Whom to tell; nobody once all is told, or nobody listens any more.
     private var listener: URLProtocol?
@@ -63,10 +63,9 @@ extension Exchange {
             asked = error.head
             answer = service.backend.answer(to: error)
         }
-        let delay = service.latency?.next() ?? 0
-        wait(milliseconds: delay) { [self] in
+        wait(milliseconds: answer.delivery.delay + (service.latency?.next() ?? 0)) { [self] in
             service.log?.record(answer, to: asked, took: begun.elapsed)
-            deliver(answer.response, of: url)
+            deliver(answer, of: url)
         }
     }
 }
@@ -74,17 +73,7 @@ extension Exchange {
 // MARK: - And back
 
 extension Exchange {
-    private func deliver(_ response: HTTPResponse, of url: URL) {
-        let body = response.sentBody(answering: request.httpMethod)
-        tell { listener, client in
-            client.urlProtocol(listener, didReceive: response.head(of: url), cacheStoragePolicy: .notAllowed)
-            if !body.isEmpty { client.urlProtocol(listener, didLoad: Data(body)) }
-            client.urlProtocolDidFinishLoading(listener)
-        }
-        stop()
-    }
-
-    private func fail(_ code: URLError.Code, _ reason: String) {
+    func fail(_ code: URLError.Code, _ reason: String) {
         tell { listener, client in
             client.urlProtocol(
                 listener, didFailWithError: URLError(code, userInfo: [NSLocalizedDescriptionKey: reason]))
@@ -93,7 +82,7 @@ extension Exchange {
     }
 
     /// Goes on after so long, or gives up when the client would.
-    private func wait(milliseconds: Int, then step: @escaping @Sendable () -> Void) {
+    func wait(milliseconds: Int, then step: @escaping @Sendable () -> Void) {
         if milliseconds == 0 { return step() }
         let patience = Int(min(request.timeoutInterval, 1e9) * 1_000)
         guard milliseconds < patience else {
@@ -108,7 +97,7 @@ extension Exchange {
 
     /// The lock is held meanwhile: a client that has been told to stop must not be called any more, and may do away with
     /// itself as soon as `stop` returns.
-    private func tell(_ message: (URLProtocol, any URLProtocolClient) -> Void) {
+    func tell(_ message: (URLProtocol, any URLProtocolClient) -> Void) {
         lock.withLock {
             guard let listener, let client = listener.client else { return }
             message(listener, client)

@@ -60,10 +60,10 @@ public final class MockBackend: Sendable {
         @available(
             *, unavailable, message: "here URLSession.shared never asks registered classes for http; use configuration"
         )
-        public static func answerSharedSession() {}
+        public static func registerForSharedSession() {}
     #else
         /// Lets `URLSession.shared`, and what uses it such as `AsyncImage`, ask the backends of this process.
-        public static func answerSharedSession() {
+        public static func registerForSharedSession() {
             URLProtocol.registerClass(SoundcheckURLProtocol.self)
         }
     #endif
