@@ -12,10 +12,11 @@ extension Backend {
     /// The backend that a server's options describe: their seeds, their document, their clock and whom they let in.
     convenience init(_ options: MockServer.Options) throws(StartFault) {
         let contract = try ContractDocument.load(options)
+        let adminContract = try ContractDocument.loadAdmin()
         let worlds = Worlds(options, playing: try Snapshot.load(options))
         do throws(FileFaults) {
             try self.init(
-                contract: contract, worlds: worlds,
+                contract: contract, admin: Admin(adminContract), worlds: worlds,
                 hosts: HostPolicy(ownNames: HostNames.own, allowed: options.allowedHosts),
                 origins: OriginPolicy(allowed: options.allowedOrigins))
         } catch {
@@ -44,12 +45,26 @@ extension Snapshot {
 extension ContractDocument {
     /// The document that the options name.
     package static func load(_ options: MockServer.Options) throws(StartFault) -> ContractDocument {
+        if let own = options.openAPI { return try load(file: own) }
+        return try load(bundled: ContractFiles.document)
+    }
+
+    /// The document of the control side.
+    fileprivate static func loadAdmin() throws(StartFault) -> ContractDocument {
+        try load(bundled: ContractFiles.adminDocument)
+    }
+
+    private static func load(bundled find: () throws(MissingFiles) -> URL) throws(StartFault) -> ContractDocument {
         let file: URL
         do throws(MissingFiles) {
-            if let own = options.openAPI { file = own } else { file = try ContractFiles.document() }
+            file = try find()
         } catch {
             throw StartFault(error)
         }
+        return try load(file: file)
+    }
+
+    private static func load(file: URL) throws(StartFault) -> ContractDocument {
         let bytes: Data
         do {
             bytes = try Data(contentsOf: file)

@@ -70,7 +70,7 @@ public final class MockServer: Sendable {
         people = backend.worlds.standard.moment.catalog.users.map {
             Person(id: $0.id, name: $0.name, token: $0.token, about: $0.about)
         }
-        ownPorts = OwnPorts(host: options.host, lanes: lanes)
+        ownPorts = OwnPorts(beside: port, host: options.host, lanes: lanes)
         backend.ports = ownPorts
         // Loading takes several times the memory that its result does.
         Memory.releaseFreed()
