@@ -26,7 +26,7 @@ let package = Package(
             resources: [.copy("default"), .copy("empty")]),
         .target(
             name: "ContractFiles", dependencies: ["BundledFiles"], path: "openapi",
-            resources: [.copy("openapi.json")]),
+            resources: [.copy("openapi.json"), .copy("admin.json")]),
         // What the product knows.
         .target(name: "Catalog", dependencies: ["JSONText", "SeedFiles"]),
         .target(name: "Contract", dependencies: ["JSONText", "ContractFiles"]),

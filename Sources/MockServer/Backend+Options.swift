@@ -17,10 +17,11 @@ extension Backend {
     convenience init(_ seeds: SeedSource) throws(StartFault) {
         let options = seeds.options
         let contract = try ContractDocument.load(options)
+        let adminContract = try ContractDocument.loadAdmin()
         let worlds = try Worlds(seeds)
         do throws(FileFaults) {
             try self.init(
-                contract: contract, worlds: worlds,
+                contract: contract, admin: Admin(adminContract), worlds: worlds,
                 hosts: HostPolicy(ownNames: HostNames.own, allowed: options.allowedHosts),
                 origins: OriginPolicy(allowed: options.allowedOrigins))
         } catch {
@@ -65,7 +66,21 @@ extension MockServer.Options {
 extension ContractDocument {
     /// The document that the options name.
     package static func load(_ options: MockServer.Options) throws(StartFault) -> ContractDocument {
-        let file = try options.documentFile()
+        try load(file: try options.documentFile())
+    }
+
+    /// The document of the control side.
+    fileprivate static func loadAdmin() throws(StartFault) -> ContractDocument {
+        let file: URL
+        do throws(MissingFiles) {
+            file = try ContractFiles.adminDocument()
+        } catch {
+            throw StartFault(error)
+        }
+        return try load(file: file)
+    }
+
+    private static func load(file: URL) throws(StartFault) -> ContractDocument {
         let bytes: Data
         do {
             bytes = try Data(contentsOf: file)

@@ -80,7 +80,7 @@ public final class MockServer: Sendable {
         port = bound.listeners[0].address.port
         url = URL(string: "http://localhost:\(port)")!
         people = backend.people
-        ownPorts = OwnPorts(host: options.host, lanes: lanes)
+        ownPorts = OwnPorts(beside: port, host: options.host, lanes: lanes)
         backend.ports = ownPorts
         self.reloader = reloader
         // Loading takes several times the memory that its result does.

@@ -7,13 +7,15 @@ import SocketIO
 ///
 /// `@unchecked Sendable`: what is open is only touched under the lock.
 final class OwnPorts: WorldPorts, @unchecked Sendable {
+    let mainPort: Int
     private let host: MockServer.Host
     private let lanes: [Lane]
     private let lock = NSLock()
     private var open: [ObjectIdentifier: [Listener]] = [:]
     private var isClosed = false
 
-    init(host: MockServer.Host, lanes: [Lane]) {
+    init(beside mainPort: Int, host: MockServer.Host, lanes: [Lane]) {
+        self.mainPort = mainPort
         self.host = host
         self.lanes = lanes
     }

@@ -70,10 +70,11 @@ struct OperationLint {
     /// The statuses that the server can answer, as far as the document alone tells.
     private func checkStatuses() {
         expect(401, if: operation.requiresToken, because: "it requires a token")
-        expect(404, if: !operation.pathParameters.isEmpty, because: "its path has a parameter")
+        expect(404, if: mayLeadToNothing, because: "its path has a parameter")
         expect(400, if: !operation.queryParameters.isEmpty, because: "it has query parameters")
+        expect(400, if: operation.pathParameters.contains(where: \.isClosed), because: "its path has an enumeration")
         expect(415, if: operation.requestBody != nil, because: "it takes a body")
-        let isCached = operation.method == "GET" && operation.success?.content?.isJSON == true
+        let isCached = operation.method == "GET" && operation.success?.content?.isJSON == true && !saysNoStore
         expect(304, if: isCached, because: "its answer has an ETag")
         for (status, response) in operation.responses where status >= 400 && !response.content.isEmpty {
             if response.content["application/problem+json"] == nil {
@@ -82,8 +83,25 @@ struct OperationLint {
         }
     }
 
+    /// `PUT` makes what is not there (RFC 9110 section 9.3.4), and a value that is none of an enumeration is refused before
+    /// anything is looked for.
+    private var mayLeadToNothing: Bool {
+        operation.method != "PUT" && operation.pathParameters.contains { !$0.isClosed }
+    }
+
+    /// Nobody keeps such an answer, and so it has no validator.
+    private var saysNoStore: Bool {
+        let response = operation.success.flatMap { operation.response(for: $0.status) }
+        return response?.headers["Cache-Control"]?.example == "no-store"
+    }
+
     private func expect(_ status: Int, if condition: Bool, because reason: String) {
         guard condition, operation.response(for: status) == nil else { return }
         add("\(operation.id) does not list the status \(status), though \(reason); add it to \"responses\"")
     }
+}
+
+extension Parameter {
+    /// Whether the document lists its values.
+    fileprivate var isClosed: Bool { schema.isEnumerated }
 }

@@ -26,6 +26,9 @@ package struct Schema: Sendable {
     /// The example that it gives of itself.
     package var example: JSONValue? { firstInPlace { $0.examples.first?.value } }
 
+    /// Whether it lists its values.
+    var isEnumerated: Bool { firstInPlace(\.enumeration) != nil }
+
     /// What it wants, for people: `an integer from 1 to 200`.
     package var expectation: String {
         firstInPlace { $0.assertions.isEmpty ? nil : $0.expectation } ?? "any value"

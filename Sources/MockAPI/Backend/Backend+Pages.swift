@@ -61,7 +61,7 @@ extension Backend {
 
 extension ContractDocument {
     /// The document as it is served: with this server in place of those that it names.
-    fileprivate func value(servedAt baseURL: String) -> JSONValue {
+    func value(servedAt baseURL: String) -> JSONValue {
         guard var object = root.objectValue else { return root }
         object.set("servers", [["url": .string(baseURL)]])
         return .object(object)

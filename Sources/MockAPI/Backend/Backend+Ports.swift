@@ -3,9 +3,7 @@ extension Backend {
     /// - Throws: `noPort` where there are no sockets, or the machine gives no port.
     package func port(of world: World) throws(Problem) -> Int {
         if let port = world.read(\.port) { return port }
-        guard let ports else {
-            throw .noPort("This backend has no sockets; a path prefix and a header work everywhere.")
-        }
+        let ports = try requirePorts()
         let port = try ports.open(world)
         let isDropped = world.change { state, _ in
             state.port = port
@@ -16,5 +14,14 @@ extension Backend {
             throw .worldDropped(world.name)
         }
         return port
+    }
+
+    /// - Throws: `noPort` where there are no sockets.
+    @discardableResult
+    func requirePorts() throws(Problem) -> any WorldPorts {
+        guard let ports else {
+            throw .noPort("This backend has no sockets; a path prefix and a header work everywhere.")
+        }
+        return ports
     }
 }

@@ -9,6 +9,7 @@ import JSONText
 /// `@unchecked Sendable`: everything mutable is only touched under the lock.
 package final class Backend: @unchecked Sendable {
     package let worlds: Worlds
+    package let admin: Admin
     let hosts: HostPolicy
     let origins: OriginPolicy
     let representations = RepresentationStore()
@@ -18,10 +19,11 @@ package final class Backend: @unchecked Sendable {
 
     /// - Throws: where the document and the handlers do not fit together.
     package init(
-        contract: ContractDocument, worlds: Worlds, hosts: HostPolicy = HostPolicy(),
+        contract: ContractDocument, admin: Admin, worlds: Worlds, hosts: HostPolicy = HostPolicy(),
         origins: OriginPolicy = OriginPolicy()
     ) throws(FileFaults) {
         self.worlds = worlds
+        self.admin = admin
         self.hosts = hosts
         self.origins = origins
         current = try Edition(contract, number: 1)
@@ -67,6 +69,7 @@ package final class Backend: @unchecked Sendable {
         if let preflight = visit.preflightAnswer { return .ready(preflight) }
         if request.target.form == .asterisk { return .ready(visit.answer(.options(visit.edition.router.methods))) }
         let path = try enterWorld(&visit, through: door)
+        if Admin.isMeant(by: path) { return .ready(try admin.answer(&visit, at: path, by: self)) }
         guard let found = visit.edition.router.find(path) else {
             return .ready(try show(ownPage(at: path, visit.edition), to: visit))
         }

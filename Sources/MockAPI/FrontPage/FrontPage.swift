@@ -43,22 +43,11 @@ extension FrontPage.Line {
     /// A command that works when pasted.
     func curl(at baseURL: String) -> String? {
         guard let sampleTarget else { return nil }
-        var words = ["curl"]
-        if operation.method != "GET" { words += ["-X", operation.method] }
-        if let caller { words.append("-H \("Authorization: Bearer \(caller.token)".shellQuoted)") }
-        words += sampleFields.map { "-H \($0.shellQuoted)" }
-        if let body = sampleBody {
-            words.append("-H 'Content-Type: application/json'")
-            words.append("-d \(String(decoding: JSONWriter.bytes(of: body), as: UTF8.self).shellQuoted)")
-        }
-        words.append("\(baseURL)\(sampleTarget)".shellQuoted)
-        return words.joined(separator: " ")
-    }
-}
-
-extension String {
-    /// As one word of a POSIX shell.
-    fileprivate var shellQuoted: String {
-        "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+        var fields = sampleFields
+        if let caller { fields.insert("Authorization: Bearer \(caller.token)", at: 0) }
+        if sampleBody != nil { fields.append("Content-Type: application/json") }
+        return CurlCommand(
+            method: operation.method, fields: fields, body: sampleBody, url: baseURL + sampleTarget
+        ).text
     }
 }

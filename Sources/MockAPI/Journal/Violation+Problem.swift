@@ -22,7 +22,7 @@ extension Violation {
             faults.map { Violation(.invalidBody, detail: $0.detail, pointer: $0.pointer.description) }
         case .misdirected, .notAcceptable, .notFound, .forbidden, .unanswered, .preconditionFailed, .badCredentials,
             .foreignOrigin, .badWorldName, .worldMismatch, .worldDropped, .worldExists, .worldIsStandard,
-            .unknownScenario, .noPort, .faultySeeds, .injected:
+            .unknownScenario, .noPort, .faultySeeds, .changesRefused, .unknownRecord, .injected:
             []
         }
     }

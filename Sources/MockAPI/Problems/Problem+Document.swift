@@ -62,6 +62,10 @@ extension Problem {
             return .noPort(why)
         case .faultySeeds(let scenario, let faults):
             return .faultySeeds(scenario, faults)
+        case .changesRefused(let faults):
+            return .changesRefused(faults)
+        case .unknownRecord(let record):
+            return .unknownRecord(record)
         case .preconditionFailed(let current):
             return ProblemDocument(
                 .preconditionFailed,
@@ -117,7 +121,7 @@ extension ProblemDocument {
     }
 
     /// The first few of many sentences; `errors` has them all.
-    private static func summary(of sentences: [String]) -> String {
+    static func summary(of sentences: [String]) -> String {
         let shown = sentences.prefix(5).joined(separator: "; ")
         return sentences.count > 5 ? "\(shown); and \(sentences.count - 5) more" : shown
     }

@@ -53,6 +53,10 @@ package enum Problem: Error, Sendable {
     case faultySeeds(String, String)
     /// Somebody wanted the call to fail. `retryAfter` is in seconds.
     case injected(HTTPStatus, retryAfter: Int?, by: FaultSource)
+    /// Changes to a world's data, of which none was made; every reason is listed.
+    case changesRefused([DataFault])
+    /// The world has no such record.
+    case unknownRecord(RecordID)
 }
 
 /// What is wrong with the way in which a caller names themselves (RFC 6750 section 3.1).
@@ -83,6 +87,7 @@ package enum ResourceNoun: String, Sendable {
     case track
     case artwork
     case world
+    case faultRule = "fault rule"
 }
 
 /// A role that was needed and the access that fell short of it.

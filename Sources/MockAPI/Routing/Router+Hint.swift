@@ -22,14 +22,14 @@ extension Router {
     }
 
     private func sentences(_ nearest: [PathComparison], to reading: PathReading) -> String {
-        guard let first = nearest.first else { return "No path comes near it; GET / lists all of them." }
+        guard let first = nearest.first else { return "No path comes near it; GET \(index) lists all of them." }
         let names = nearest.map(\.known.description).listed("and")
         let reasons =
             first.isComplete
             ? reading.remarksWhenComplete + first.corrections
             : reading.remarks + first.corrections + [parting(nearest, from: reading)]
         let subject = nearest.count == 1 ? "path is" : "paths are"
-        return "The nearest \(subject) \(names): \(reasons.joined(separator: "; ")). GET / lists all of them."
+        return "The nearest \(subject) \(names): \(reasons.joined(separator: "; ")). GET \(index) lists all of them."
     }
 
     /// What the nearest paths have where the given one goes another way.

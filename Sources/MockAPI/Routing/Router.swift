@@ -17,10 +17,13 @@ package struct Router: Sendable {
 
     /// In the document's order.
     let paths: [KnownPath]
+    /// The path that lists them all.
+    let index: String
     /// What any path takes, as `OPTIONS *` lists it.
     let methods: [HTTPMethod]
 
-    package init(_ operations: [Operation]) {
+    package init(_ operations: [Operation], index: String = "/") {
+        self.index = index
         paths = KnownPath.all(of: operations)
         methods = HTTPMethod.allowed(by: Set(operations.map { HTTPMethod(rawValue: $0.method) }))
         for operation in operations {

@@ -89,8 +89,5 @@ extension Effect {
 
 extension JSONObject {
     /// A member's integer, `3.0` being one as well.
-    func integer(_ key: String) -> Int? {
-        guard let value = self[key] else { return nil }
-        return value.integerValue.map(Int.init) ?? value.doubleValue.flatMap { Int(exactly: $0) }
-    }
+    func integer(_ key: String) -> Int? { self[key]?.wholeNumber }
 }

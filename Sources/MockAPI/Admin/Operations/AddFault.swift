@@ -1,0 +1,37 @@
+import Catalog
+import JSONText
+
+extension AdminOperations {
+    /// `POST /__admin/faults`.
+    static func addFault(_ call: AdminCall) throws(Problem) -> Reply {
+        let sent = try call.sent()
+        let operations = call.backend.contract.operations.map(\.id)
+        var faults = FaultRule(id: "", sent).faults(operations: operations)
+        if let caller = sent["caller"]?.stringValue, let fault = call.fault(ofCaller: caller) { faults.append(fault) }
+        guard faults.isEmpty else { throw .invalidBody(faults) }
+
+        let (id, value) = call.world.change { state, _ in
+            state.changeRules { rules in
+                let id = rules.add(sent).id
+                return (id, rules.value(of: id) ?? .null)
+            }
+        }
+        return .created(value, at: call.url("faults", id))
+    }
+}
+
+extension AdminCall {
+    /// What is wrong with a `caller` of the body who is no user of the world.
+    fileprivate func fault(ofCaller id: String) -> BodyFault? {
+        let catalog = world.moment.catalog
+        guard catalog.user(id: id) == nil else { return nil }
+        let nearest = Spelling.nearest(to: id, among: catalog.users.map(\.id))
+        let hint = nearest.map { "; did you mean \($0.quoted())?" } ?? ""
+        return BodyFault(pointer: JSONPointer(["caller"]), detail: "no user has the id \(id.quoted())\(hint)")
+    }
+}
+
+extension FaultRules {
+    /// `FaultRule`.
+    func value(of id: String) -> JSONValue? { values.first { $0["id"] == .string(id) } }
+}
