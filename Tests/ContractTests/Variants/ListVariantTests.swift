@@ -121,6 +121,13 @@ struct ListVariantTests {
         #expect(try Variant.manyItems.text(of: "[]", by: schema) == "[{},{},{}]")
     }
 
+    @Test("A list that is long already stays, and so do the lists within")
+    func longAlready() throws {
+        let schema = #"{"items": {"properties": {"links": {"type": "array", "items": {"type": "object"}}}}}"#
+        let value = "[" + Array(repeating: #"{"links":[{}]}"#, count: 260).joined(separator: ",") + "]"
+        #expect(try Variant.manyItems.text(of: value, by: schema) == value)
+    }
+
     @Test("Lists within copies keep their length, and their items get ids of their own")
     func nested() throws {
         let link = #"{"type": "object", "properties": {"id": {"type": "string"}}}"#
