@@ -1,26 +1,19 @@
 import Contract
-import ContractFiles
-import Foundation
 import JSONText
 import Testing
 
 @Suite("The bundled document")
 struct BundledDocumentTests {
-    private func load() throws -> ContractDocument {
-        let url = try ContractFiles.document()
-        return try ContractDocument.load(Array(Data(contentsOf: url)), name: url.lastPathComponent)
-    }
-
     @Test("loads without a fault, and keeps its own rules")
     func findings() throws {
-        let document = try load()
+        let document = try Bundled.document()
         #expect(!document.operations.isEmpty)
         #expect(DocumentLint.findings(in: document).map(\.description) == [])
     }
 
     @Test("has examples that satisfy their schemas")
     func examples() throws {
-        for operation in try load().operations {
+        for operation in try Bundled.document().operations {
             for parameter in operation.parameters {
                 let example = try #require(parameter.example, "\(operation.id) \(parameter.name)")
                 #expect(SchemaValidator.validate(example, against: parameter.schema) == [])

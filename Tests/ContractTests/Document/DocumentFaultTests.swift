@@ -114,6 +114,10 @@ struct DocumentFaultTests {
             ),
             (#"{"required": true}"#, "/A/required: expected an array of strings, found true"),
             (#"{"enum": []}"#, "/A/enum: expected an array of at least one value, found an array of 0 items"),
+            (
+                #"{"x-extensible-enum": "ep"}"#,
+                "/A/x-extensible-enum: expected an array of at least one value, found \"ep\""
+            ),
             (#"{"minimum": "1"}"#, #"/A/minimum: expected a number, found "1""#),
             (#"{"exclusiveMinimum": true}"#, "/A/exclusiveMinimum: expected a number, found true"),
             (#"{"multipleOf": 0}"#, "/A/multipleOf: expected a number above 0, found 0"),
