@@ -3,6 +3,8 @@ import HTTPWire
 import JSONText
 import Testing
 
+@testable import MockAPI
+
 @Suite("What an unknown path is told")
 struct HintTests {
     /// A wrong path, which known ones come nearest, and why it is none of them.
