@@ -77,7 +77,9 @@ private struct SchemaWalk {
 
     private mutating func checkProperties(_ value: JSONValue, _ properties: SchemaProperties) {
         guard case .object(let object) = value else { return }
-        for name in properties.required where object[name] == nil { report("the property \"\(name)\" is missing") }
+        for name in properties.required where object[name] == nil {
+            report("the property \"\(name)\" is missing" + properties.hint(for: name, in: object))
+        }
         for (key, member) in object.members {
             if let index = properties.named[key] ?? properties.others {
                 descend(.key(key), member, index)
@@ -140,5 +142,15 @@ private struct SchemaWalk {
             }
         }
         faults.append(SchemaFault(pointer: pointer, message: message))
+    }
+}
+
+extension SchemaProperties {
+    /// `; "E-Mail" is another`, where the object has a property that is nearly the missing one. One that must not be there
+    /// is told by itself.
+    fileprivate func hint(for missing: String, in object: JSONObject) -> String {
+        if refusesOthers { return "" }
+        let strangers = object.keys.filter { named[$0] == nil }
+        return Spelling.nearest(to: missing, among: strangers).map { "; \($0.quoted()) is another" } ?? ""
     }
 }

@@ -21,8 +21,8 @@ package enum Problem: Error, Sendable {
     case invalidParameters([ParameterFault])
     /// `Accept` excludes everything that the operation can answer with.
     case notAcceptable(available: [String])
-    /// The kind and id were looked up and do not exist.
-    case notFound(ResourceNoun, id: String)
+    /// The kind and id were looked up and do not exist; perhaps the id is another kind's.
+    case notFound(ResourceNoun, id: String, otherKind: ResourceKind? = nil)
     /// The resource exists, but the caller's effective role is too weak.
     case forbidden(Refusal)
     /// The body's media type is none that the operation takes.

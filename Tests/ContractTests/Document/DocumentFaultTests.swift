@@ -78,7 +78,7 @@ struct DocumentFaultTests {
                 "3:15: /paths/~1thing/get/responses/200: \"description\" is missing"
             ),
             (
-                #""responses": {"200": {"description": "", "content": {"application/json": {"schema": {"items": {"required": ["id"]}}, "example": [{"id": 1}, {"i": 1}]}}}}"#,
+                #""responses": {"200": {"description": "", "content": {"application/json": {"schema": {"items": {"required": ["id"]}}, "example": [{"id": 1}, {"x": 1}]}}}}"#,
                 "3:141: /paths/~1thing/get/responses/200/content/application~1json/example/1: "
                     + "the example does not satisfy its schema: the property \"id\" is missing"
             ),
