@@ -52,7 +52,9 @@ let package = Package(
             name: "MockAPITests",
             dependencies: ["Catalog", "Contract", "ContractFiles", "HTTPWire", "JSONText", "MockAPI", "SeedFiles"]),
         .testTarget(name: "MockServerTests", dependencies: ["HTTPWire", "MockAPI", "MockServer", "SocketIO"]),
-        .testTarget(name: "MockURLProtocolTests", dependencies: ["MockServer", "MockURLProtocol"]),
+        .testTarget(
+            name: "MockURLProtocolTests",
+            dependencies: ["Contract", "JSONText", "MockServer", "MockURLProtocol", "SocketIO"]),
         .testTarget(name: "SoundcheckTests", dependencies: ["Catalog", "Contract", "MockServer", "soundcheck"]),
     ],
     swiftLanguageModes: [.v6]
