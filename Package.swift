@@ -55,7 +55,8 @@ let package = Package(
         .testTarget(
             name: "MockURLProtocolTests",
             dependencies: ["Contract", "JSONText", "MockServer", "MockURLProtocol", "SocketIO"]),
-        .testTarget(name: "SoundcheckTests", dependencies: ["Catalog", "Contract", "MockServer", "soundcheck"]),
+        .testTarget(
+            name: "SoundcheckTests", dependencies: ["Catalog", "Contract", "MockServer", "SocketIO", "soundcheck"]),
     ],
     swiftLanguageModes: [.v6]
 )
