@@ -72,4 +72,15 @@ struct SideBySideTests {
         #expect((response as? HTTPURLResponse)?.statusCode == 200)
         #expect((response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Date") != nil)
     }
+
+    #if !canImport(FoundationNetworking)
+        // Elsewhere it depends on whether another test has used the shared session before.
+        @Test("the shared session asks them once it is told to")
+        func sharedSession() async throws {
+            let mock = try MockBackend.shared.get()
+            MockBackend.registerForSharedSession()
+            let (_, response) = try await URLSession.shared.data(for: mock.request(Question("/artist")))
+            #expect((response as? HTTPURLResponse)?.statusCode == 200)
+        }
+    #endif
 }
