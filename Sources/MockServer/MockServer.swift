@@ -66,7 +66,9 @@ public final class MockServer: Sendable {
         }
     }
 
-    private init(_ backend: Backend, _ options: Options, _ patience: Patience, _ reloader: Reloader?) throws(SocketError) {
+    private init(_ backend: Backend, _ options: Options, _ patience: Patience, _ reloader: Reloader?)
+        throws(SocketError)
+    {
         ProcessSignals.ignoreBrokenPipes()
         raiseDescriptorLimit()
         let bound = try ListenPlan(host: options.host).bind(port: options.port)

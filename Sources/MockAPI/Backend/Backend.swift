@@ -77,6 +77,7 @@ package final class Backend: @unchecked Sendable {
         let route = try found.route(request.method)
         let endpoint = visit.edition.endpoints[route.operation.index]
         visit.operation = route.operation
+        visit.violations = Violation.undeclaredParameters(of: request, by: route.operation)
         visit.weather = try weather(for: visit, at: endpoint)
         if let problem = visit.weather?.before { throw problem }
         let caller = try authenticate(visit, for: endpoint)
