@@ -22,7 +22,7 @@ package final class Snapshot: Sendable {
     /// catalogue was loaded. References are not checked: what refers to something is found below it, there or not.
     package func edited(_ edits: [CatalogEdit]) -> Snapshot {
         var tables = tables
-        tables.apply(edits)
+        for edit in edits { tables.apply(edit) }
         return Snapshot(scenario, tables)
     }
 

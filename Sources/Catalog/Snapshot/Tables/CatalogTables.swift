@@ -11,8 +11,8 @@ struct CatalogTables: Sendable {
     private(set) var links: Table<ShareLink>
     private(set) var activities: Table<Activity>
 
-    private var trackCounts = DescendantCounts([])
-    private var commentCounts = DescendantCounts([])
+    var trackCounts = DescendantCounts([])
+    var commentCounts = DescendantCounts([])
 
     init(_ contents: CatalogContents) {
         users = Table(contents.users)
@@ -25,8 +25,8 @@ struct CatalogTables: Sendable {
         grants = Table(contents.grants)
         links = Table(contents.links)
         activities = Table(contents.activities)
-        trackCounts = DescendantCounts(contents.spaces.map { countedTracks(of: $0.id) })
-        commentCounts = DescendantCounts(contents.tracks.map { countedComments(on: $0.id) })
+        trackCounts = DescendantCounts(contents.spaces.map { sumOfTracks(in: $0.id) })
+        commentCounts = DescendantCounts(contents.tracks.map { sumOfComments(on: $0.id) })
     }
 
     /// Lets what refers to a record hold the very text of its id. The many little files, comments and sections would
@@ -41,36 +41,16 @@ struct CatalogTables: Sendable {
         return entities
     }
 
-    // MARK: Counts
-
-    /// In all projects of a space; 0 for a stranger.
-    func trackCount(of spaceID: String) -> Int {
-        spaces.offset(of: spaceID).map { trackCounts.count(of: spaceID, at: $0) } ?? 0
-    }
-
-    /// On all versions of a track; 0 for a stranger.
-    func commentCount(of trackID: String) -> Int {
-        tracks.offset(of: trackID).map { commentCounts.count(of: trackID, at: $0) } ?? 0
-    }
-
     // MARK: Edits
 
-    mutating func apply(_ edits: [CatalogEdit]) {
-        var ancestors = Ancestors()
-        for edit in edits {
-            note(edit.recordID, in: &ancestors)
-            apply(edit)
-            note(edit.recordID, in: &ancestors)
-        }
-        for id in ancestors.spaces { trackCounts.set(spaces.holds(id) ? countedTracks(of: id) : nil, of: id) }
-        for id in ancestors.tracks { commentCounts.set(tracks.holds(id) ? countedComments(on: id) : nil, of: id) }
-    }
-
-    private mutating func apply(_ edit: CatalogEdit) {
+    mutating func apply(_ edit: CatalogEdit) {
+        let id = edit.recordID
+        let before = contribution(of: id)
         switch edit {
         case .put(let record): put(record)
         case .remove(let id): remove(id)
         }
+        recount(id, before, contribution(of: id))
     }
 
     private mutating func put(_ record: CatalogRecord) {
