@@ -61,6 +61,17 @@ struct DelayTests {
         }
     }
 
+    @Test("is not forgotten while its client stays")
+    func stays() async throws {
+        var patience = PatienceTests.short
+        patience.halfClosed = 0.1
+        try await withServer(patience: patience) { server in
+            let client = try RawClient(port: server.port)
+            try client.send(server.request("/auth/me", fields: ["Prefer: delay=800"]))
+            #expect(try client.receiveAnswers(1).first?.status == 200)
+        }
+    }
+
     @Test("is forgotten when its client goes, by an end or by a reset", arguments: [false, true])
     func gone(byReset: Bool) async throws {
         var patience = Patience()
