@@ -4,23 +4,28 @@ import Foundation
 import JSONText
 import Testing
 
-@Suite("The bundled document")
+@Suite("Each bundled document")
 struct BundledDocumentTests {
-    private func load() throws -> ContractDocument {
-        let url = try ContractFiles.document()
+    enum Bundled: CaseIterable {
+        case contract
+        case controlSide
+    }
+
+    private func load(_ bundled: Bundled) throws -> ContractDocument {
+        let url = try bundled == .contract ? ContractFiles.document() : ContractFiles.adminDocument()
         return try ContractDocument.load(Array(Data(contentsOf: url)), name: url.lastPathComponent)
     }
 
-    @Test("loads without a fault, and keeps its own rules")
-    func findings() throws {
-        let document = try load()
+    @Test("loads without a fault, and keeps its own rules", arguments: Bundled.allCases)
+    func findings(bundled: Bundled) throws {
+        let document = try load(bundled)
         #expect(!document.operations.isEmpty)
         #expect(DocumentLint.findings(in: document).map(\.description) == [])
     }
 
-    @Test("has examples that satisfy their schemas")
-    func examples() throws {
-        for operation in try load().operations {
+    @Test("has examples that satisfy their schemas", arguments: Bundled.allCases)
+    func examples(bundled: Bundled) throws {
+        for operation in try load(bundled).operations {
             for parameter in operation.parameters {
                 let example = try #require(parameter.example, "\(operation.id) \(parameter.name)")
                 #expect(SchemaValidator.validate(example, against: parameter.schema) == [])
