@@ -40,7 +40,7 @@ struct ControlledClockTests {
     func running() throws {
         let clock = Clock(try Bundled.catalog().scenario.now)
         let worlds = Worlds(
-            Scenarios(try Bundled.catalog()), time: TimeSource(wall: { clock.now }, uptime: { 0 }))
+            Scenarios("default", try Bundled.catalog()), time: TimeSource(wall: { clock.now }, uptime: { 0 }))
         let control = try Control(worlds)
         #expect(try control(#"PUT /__admin/clock {"isRunning": true}"#)["isRunning"] == true)
         clock.now = clock.now.advanced(by: 30)

@@ -13,7 +13,8 @@ struct ControlledDataTests {
     @Test("Every collection is shown as its seed file has it", arguments: CatalogCollection.allCases)
     func collections(collection: CatalogCollection) throws {
         let records = try control("GET /__admin/data/\(collection.rawValue)").elements
-        #expect(records == (try Bundled.seedRows()["\(collection.rawValue).json"] ?? []))
+        let rows = try Bundled.seedRows()["\(collection.rawValue).json"] ?? []
+        #expect(records == rows.map(\.withoutEmptyMembers))
         let id = try #require(records.first?["id"]?.stringValue)
         #expect(try control("GET /__admin/data/\(collection.rawValue)/\(id)").json == records.first)
     }
@@ -152,5 +153,12 @@ struct ControlledDataTests {
             let answers = try [control, copy].map { try $0.client.ask(.get(target, as: .ada)).body }
             #expect(answers[0] == answers[1])
         }
+    }
+}
+
+extension JSONValue {
+    /// A label copy that says nothing is as good as none.
+    fileprivate var withoutEmptyMembers: JSONValue {
+        .object(JSONObject((objectValue?.members ?? []).filter { $0.value != [:] }.map { ($0.key, $0.value) }))
     }
 }

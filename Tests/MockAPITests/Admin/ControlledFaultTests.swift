@@ -36,7 +36,7 @@ struct ControlledFaultTests {
             (#"{"caller": "user-adda", "status": 503}"#, "/caller", "did you mean \"user-ada\"?"),
             (#"{"operation": "listArtists"}"#, "", "expected an effect"),
             (#"{"status": 200}"#, "/status", "400"),
-            (#"{"delay": 5}"#, "/delay", "delayMs"),
+            (#"{"delayMs": 5, "afterByte": 5}"#, "/afterByte", "did you mean \"afterBytes\"?"),
             (#"{"fault": "resett"}"#, "/fault", "did you mean \"reset\"?"),
         ])
     func refused(rule: String, place: String, hint: String) throws {
