@@ -13,7 +13,9 @@ package struct AdminCall: Sendable {
     let backend: Backend
     let admin: Admin
     /// What the request calls this machine.
-    private let host: HostPort
+    private let host: String
+    /// Where every world can be named.
+    private let mainPort: Int?
 
     /// - Precondition: the request was admitted, and its world is known.
     init(_ visit: Visit, arguments: Arguments, body: SentBody, backend: Backend, admin: Admin) {
@@ -22,7 +24,11 @@ package struct AdminCall: Sendable {
         self.backend = backend
         self.admin = admin
         world = visit.world!.world
-        host = visit.request.host!
+        let authority = visit.request.host!
+        host = authority.host
+        // By a world's own port none but that world can be named.
+        let isOwnPort = authority.port != nil && authority.port == world.read(\.port)
+        mainPort = isOwnPort ? backend.ports?.mainPort : authority.port
     }
 
     /// A text parameter that the operation declares as required (path parameters always are).
@@ -33,7 +39,6 @@ package struct AdminCall: Sendable {
         let members = try body.value()?.objectValue?.members ?? []
         return JSONObject(members.filter { $0.value != .null }.map { ($0.key, $0.value) })
     }
-
 }
 
 // MARK: - Addresses
@@ -50,12 +55,9 @@ extension AdminCall {
     /// Where a world is, under the name that the request calls this machine.
     /// - Parameter port: the world's own, which is then its address; `default` needs nothing but the server's.
     func url(of world: World, at port: Int?) -> String {
-        if let port { return "http://\(host.host):\(port)" }
+        if let port { return "http://\(host):\(port)" }
         let prefix = world === backend.worlds.standard ? "" : WorldAddress.prefix(of: world.name)
-        // By a world's own port none but that world can be reached.
-        let isOwnPort = host.port != nil && host.port == self.world.read(\.port)
-        let mainPort = isOwnPort ? backend.ports?.mainPort : host.port
-        return "http://\(host.host)\(mainPort.map { ":\($0)" } ?? "")\(prefix)"
+        return "http://\(host)\(mainPort.map { ":\($0)" } ?? "")\(prefix)"
     }
 }
 

@@ -20,7 +20,6 @@ package enum AdminOperations {
         AdminHandler("forkWorld", forkWorld),
         AdminHandler("dropWorld", dropWorld),
         AdminHandler("listScenarios", listScenarios),
-        AdminHandler("resetWorld", resetWorld),
         AdminHandler("getClock", getClock),
         AdminHandler("setClock", setClock),
         AdminHandler("listRecords", listRecords),
@@ -41,5 +40,6 @@ package enum AdminOperations {
         AdminHandler("listViolations", listViolations),
         AdminHandler("getCoverage", getCoverage),
         AdminHandler("forgetRequests", forgetRequests),
+        AdminHandler("resetWorld", resetWorld),
     ]
 }

@@ -65,6 +65,38 @@ struct DocumentLintTests {
         #expect(try findings(document) == ["test.json:\(finding)"])
     }
 
+    /// The path parameter `{id}`.
+    private static func id(_ schema: String) -> String {
+        #""parameters": [{"name": "id", "in": "path", "required": true, "schema": \#(schema), "example": "a"}], "#
+    }
+
+    private static let text = id(#"{"type": "string"}"#)
+    private static let list = id(#"{"type": "string", "enum": ["a"]}"#)
+
+    @Test(
+        "asks for 404 where a path can lead to nothing, and for 400 where its value can be none of a list",
+        arguments: [
+            ("get", text, "404, though its path has a parameter"), ("put", text, nil),
+            ("get", list, "400, though its path has an enumeration"),
+        ])
+    func pathParameters(method: String, parameter: String, finding: String?) throws {
+        let operation = parameter + #""security": [], "responses": {"200": {"description": ""}}"#
+        let text = Documents.text(operation: operation, path: "/thing/{id}")
+            .replacingOccurrences(of: "\"get\":", with: "\"\(method)\":")
+        let found = try findings(text).map { $0.components(separatedBy: "the status ").last ?? "" }
+        #expect(found == [finding].compactMap { $0.map { "\($0); add it to \"responses\"" } })
+    }
+
+    @Test("asks for 304 unless nobody may keep the answer", arguments: [("no-store", false), ("no-cache", true)])
+    func validators(caching: String, isAsked: Bool) throws {
+        let answer = #"""
+            "security": [], "responses": {"200": {"description": "",
+              "headers": {"Cache-Control": {"schema": {"type": "string"}, "example": "\#(caching)"}},
+              "content": {"application/json": {"example": 1}}}}
+            """#
+        #expect(try findings(Documents.text(operation: answer)).isEmpty == !isAsked)
+    }
+
     @Test("tells a document without security schemes to declare one")
     func noSchemes() throws {
         #expect(

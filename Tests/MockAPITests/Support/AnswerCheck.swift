@@ -20,7 +20,8 @@ struct AnswerCheck {
         if exchange.status >= 400 { checkProblem() }
         if let id = exchange.operationId, let operation = contract.operation(id) {
             checkDeclared(by: operation)
-            checkSecrets()
+            // Of the control side's operations it is the very purpose to tell them.
+            if !exchange.isOfControlSide { checkSecrets() }
         }
     }
 
@@ -99,8 +100,11 @@ struct AnswerCheck {
         require(exchange["instance"] == .string(exchange.request.target.pathAsURI), "instance is not the path")
         require((exchange.status == 401) == (exchange[.wwwAuthenticate] != nil), "WWW-Authenticate goes with 401")
         require((exchange.status == 405) == (exchange[.allow] != nil), "Allow goes with 405")
-        require((exchange.status == 403) == (exchange["access"] != nil), "access goes with 403")
-        require(code.hasPrefix("invalid-") == !exchange.faultyPlaces.isEmpty, "errors go with invalid-…")
+        require((code == "forbidden") == (exchange["access"] != nil), "access goes with forbidden")
+        let listsFaults = code.hasPrefix("invalid-") || code == "data-conflict"
+        // Of changes to data 404 lists those for which there is no record.
+        let mayListFaults = listsFaults || exchange.isOfControlSide && exchange.status == 404
+        require(exchange.faultyPlaces.isEmpty ? !listsFaults : mayListFaults, "errors go with invalid-…")
     }
 
     // MARK: Secrets

@@ -3,6 +3,7 @@ import Contract
 import ContractFiles
 import Foundation
 import JSONText
+import MockAPI
 import SeedFiles
 
 /// The bundled seeds and document, each read once.
@@ -10,6 +11,9 @@ enum Bundled {
     static func catalog() throws -> Snapshot { try loadedCatalog.get() }
 
     static func contract() throws -> ContractDocument { try loadedContract.get() }
+
+    /// The control side, whose own document is bundled too.
+    static func admin() throws -> Admin { try loadedAdmin.get() }
 
     /// Answers about the bundled seeds at their own instant. It is shared, so that what it keeps must not matter to a
     /// test that asks it.
@@ -47,6 +51,11 @@ enum Bundled {
 
     private static let loadedContract = Result {
         try ContractDocument.load(Array(Data(contentsOf: ContractFiles.document())), name: "openapi.json")
+    }
+
+    private static let loadedAdmin = Result {
+        try Admin(
+            ContractDocument.load(Array(Data(contentsOf: ContractFiles.adminDocument())), name: "admin.json"))
     }
 
     private static let sharedClient = Result { try Client() }

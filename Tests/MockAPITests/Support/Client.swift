@@ -14,16 +14,19 @@ struct Client: Sendable {
         origins: OriginPolicy = OriginPolicy()
     ) throws {
         backend = try Backend(
-            contract: contract ?? Bundled.contract(), worlds: worlds ?? .standing(Bundled.catalog()), hosts: hosts,
-            origins: origins)
+            contract: contract ?? Bundled.contract(), admin: Bundled.admin(),
+            worlds: worlds ?? .standing(Bundled.catalog()), hosts: hosts, origins: origins)
     }
 
     var contract: ContractDocument { backend.contract }
     var catalog: Snapshot { backend.worlds.standard.moment.catalog }
     var unusedHandlers: [String] { contract.unusedHandlers }
 
-    func ask(_ request: HTTPRequest, _ location: SourceLocation = #_sourceLocation) throws -> Exchange {
-        try check(Exchange(request, backend.respond(to: request).answer), location)
+    /// - Parameter door: how the request comes in.
+    func ask(
+        _ request: HTTPRequest, through door: Door = .main, _ location: SourceLocation = #_sourceLocation
+    ) throws -> Exchange {
+        try check(Exchange(request, backend.respond(to: request, through: door).answer), location)
     }
 
     /// What a request is answered that could not be read to its end.
@@ -50,7 +53,8 @@ struct Client: Sendable {
 
     /// What is wrong with an answer; of many things the first few.
     private func complaint(_ exchange: Exchange) -> String? {
-        let complaints = AnswerCheck(exchange, by: contract, about: catalog).complaints
+        let document = exchange.isOfControlSide ? backend.admin.contract : contract
+        let complaints = AnswerCheck(exchange, by: document, about: catalog).complaints
         guard !complaints.isEmpty else { return nil }
         let shown = complaints.prefix(3).joined(separator: "; ")
         return "\(exchange): \(shown)" + (complaints.count > 3 ? "; and \(complaints.count - 3) more" : "")

@@ -49,6 +49,9 @@ struct Exchange: CustomStringConvertible {
     /// Names of all fields that are not the same in every answer, for comparisons.
     var fieldEntries: [String] { response.fields.entries.map { "\($0.name): \($0.value)" } }
 
+    /// Whether `/__admin` was asked, of whichever world.
+    var isOfControlSide: Bool { request.target.path.contains(/^(\/w\/[^\/]*)?\/__admin(\/|$)/) }
+
     /// `getTrack: GET /track/track-undertow as user-ada → 200`.
     var description: String {
         let operation = operationId.map { "\($0): " } ?? ""

@@ -7,7 +7,10 @@ import MockAPI
 /// Calls to an operation, made of nothing but the document and the seeds.
 extension Contract.Operation {
     /// Whether a handler answers it, and not its example.
-    var isComputed: Bool { Operations.handlers.contains { $0.operationId == id } }
+    var isComputed: Bool { Self.computed.contains(id) }
+
+    private static let computed = Set(
+        Operations.handlers.map(\.operationId) + AdminOperations.handlers.map(\.operationId))
 
     var isReading: Bool { method == "GET" }
 
