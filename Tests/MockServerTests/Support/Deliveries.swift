@@ -13,13 +13,12 @@ func withDelivery(
     let lane = Lane(try EventLoop(label: "delivery"), service: service)
     var request = HTTPRequest(method: method, target: try RequestTarget("/anything"))
     request.fields.append(.host, "localhost")
-    var answer = Answer(response: response, operationId: nil, callerId: nil, notice: nil)
-    answer.delivery = delivery
+    let answer = Answer(response: response, delivery: delivery)
     let held = Held(answer: answer, request: request, begun: Stopwatch())
 
     let listener = try Listener.bind(to: .ipv4Loopback(port: 0))
     listener.start(on: [lane.loop]) { stream in
-        let connection = Connection(stream, lane: lane)
+        let connection = Connection(stream, lane: lane, door: .main)
         stream.delegate = connection
         connection.begin()
         connection.deliver(held)
