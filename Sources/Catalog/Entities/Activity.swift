@@ -30,6 +30,16 @@ extension Activity: CatalogEntity {
         checkRecipient(in: &record)
     }
 
+    func write(to record: inout RecordWriter) {
+        record.write("id", id)
+        record.write("kind", kind)
+        record.write("actorId", actorId)
+        record.write("recipientId", recipientId)
+        record.write("at", at)
+        record.write(subject)
+        record.write("excerpt", excerpt)
+    }
+
     private func checkRecipient(in record: inout SeedRecord) {
         record.expect(recipientId == nil || kind == .shared, at: "recipientId", with: "kind") {
             "only \"shared\" has a recipient; expected no recipientId with the kind \"\(kind.rawValue)\""

@@ -27,6 +27,17 @@ extension ArtistSpace: CatalogEntity {
         record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
     }
 
+    func write(to record: inout RecordWriter) {
+        record.write("id", id)
+        record.write("ownerId", ownerId)
+        record.write("name", name)
+        record.write("artworkId", artworkId)
+        record.write("genre", genre)
+        record.write("description", description)
+        record.write("createdAt", createdAt)
+        record.write("updatedAt", updatedAt)
+    }
+
     mutating func shift(by shift: TimeShift) {
         createdAt.shift(by: shift)
         updatedAt.shift(by: shift)

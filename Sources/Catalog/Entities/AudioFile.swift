@@ -36,6 +36,18 @@ extension AudioFile: CatalogEntity {
         checkSize(in: &record)
     }
 
+    func write(to record: inout RecordWriter) {
+        record.write("id", id)
+        record.write("trackId", trackId)
+        record.write("version", version)
+        record.write("name", name)
+        record.write("mimeType", mimeType)
+        record.write("sizeBytes", sizeBytes)
+        record.write("durationMs", durationMs)
+        record.write("uploadedById", uploadedById)
+        record.write("uploadedAt", uploadedAt)
+    }
+
     private func checkSize(in record: inout SeedRecord) {
         let expected = Self.sizeBytes(ofDurationMs: durationMs)
         record.expect(sizeBytes == expected, at: "sizeBytes", with: "durationMs") {

@@ -8,8 +8,17 @@ protocol CatalogEntity: Sendable {
     /// Reads the fields. Faults are noted in `record`, and the entity is then no more than a placeholder.
     init(from record: inout SeedRecord)
 
+    /// Writes the fields in the order in which they are read.
+    func write(to record: inout RecordWriter)
+
     /// Moves every instant.
     mutating func shift(by shift: TimeShift)
+}
+
+extension CatalogEntity {
+    var recordID: RecordID {
+        RecordID(collection: Self.collection, id: id)
+    }
 }
 
 extension Instant {

@@ -31,6 +31,18 @@ extension Comment: CatalogEntity {
         record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
     }
 
+    func write(to record: inout RecordWriter) {
+        record.write("id", id)
+        record.write("fileId", fileId)
+        record.write("authorId", authorId)
+        record.write("text", text)
+        record.write("atMs", atMs)
+        record.write("parentId", parentId)
+        record.write("resolved", resolved)
+        record.write("createdAt", createdAt)
+        record.write("updatedAt", updatedAt)
+    }
+
     mutating func shift(by shift: TimeShift) {
         createdAt.shift(by: shift)
         updatedAt.shift(by: shift)

@@ -24,6 +24,15 @@ extension Grant: CatalogEntity {
         record.claim("a grant for \"\(userId)\" on \(subject)", at: "resourceId", "userId", "resourceType")
     }
 
+    func write(to record: inout RecordWriter) {
+        record.write("id", id)
+        record.write("userId", userId)
+        record.write("role", role)
+        record.write(subject)
+        record.write("grantedById", grantedById)
+        record.write("grantedAt", grantedAt)
+    }
+
     mutating func shift(by shift: TimeShift) {
         grantedAt.shift(by: shift)
     }

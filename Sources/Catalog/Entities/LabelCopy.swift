@@ -23,4 +23,15 @@ extension LabelCopy {
         mixedBy = record.readIfPresent("mixedBy", .filledText(upTo: 500))
         masteredBy = record.readIfPresent("masteredBy", .filledText(upTo: 500))
     }
+
+    func write(to record: inout RecordWriter) {
+        record.write("isrc", isrc)
+        record.write("pLine", pLine)
+        record.write("cLine", cLine)
+        record.write("writers", writers)
+        record.write("producers", producers)
+        record.write("performers", performers)
+        record.write("mixedBy", mixedBy)
+        record.write("masteredBy", masteredBy)
+    }
 }

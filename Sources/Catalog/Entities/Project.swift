@@ -34,6 +34,18 @@ extension Project: CatalogEntity {
         record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
     }
 
+    func write(to record: inout RecordWriter) {
+        record.write("id", id)
+        record.write("artistId", artistId)
+        record.write("name", name)
+        record.write("kind", kind)
+        record.write("artworkId", artworkId)
+        record.write("description", description)
+        record.write("releaseDate", releaseDate)
+        record.write("createdAt", createdAt)
+        record.write("updatedAt", updatedAt)
+    }
+
     mutating func shift(by shift: TimeShift) {
         releaseDate = releaseDate?.advanced(byDays: shift.days)
         createdAt.shift(by: shift)

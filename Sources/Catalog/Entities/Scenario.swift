@@ -15,4 +15,10 @@ extension Scenario {
         story = record.read("story", .text(upTo: 10_000))
         now = record.read("now", .instant)
     }
+
+    func write(to record: inout RecordWriter) {
+        record.write("title", title)
+        record.write("story", story)
+        record.write("now", now)
+    }
 }

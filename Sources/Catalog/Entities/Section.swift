@@ -21,6 +21,14 @@ extension Section: CatalogEntity {
         checkOrder(in: &record)
     }
 
+    func write(to record: inout RecordWriter) {
+        record.write("id", id)
+        record.write("fileId", fileId)
+        record.write("name", name)
+        record.write("startMs", startMs)
+        record.write("endMs", endMs)
+    }
+
     private func checkOrder(in record: inout SeedRecord) {
         record.expect(endMs > startMs, at: "endMs", with: "startMs") {
             "the section ends at \(endMs) ms, but starts at \(startMs) ms; expected an end after the start"

@@ -46,6 +46,17 @@ extension ShareLink: CatalogEntity {
         record.expect(revokedAt, at: "revokedAt", notBefore: createdAt, at: "createdAt")
     }
 
+    func write(to record: inout RecordWriter) {
+        record.write("id", id)
+        record.write("token", token)
+        record.write(subject)
+        record.write("access", access)
+        record.write("createdById", createdById)
+        record.write("createdAt", createdAt)
+        record.write("expiresAt", expiresAt)
+        record.write("revokedAt", revokedAt)
+    }
+
     mutating func shift(by shift: TimeShift) {
         createdAt.shift(by: shift)
         expiresAt?.shift(by: shift)

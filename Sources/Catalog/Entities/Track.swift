@@ -39,6 +39,20 @@ extension Track: CatalogEntity {
         record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
     }
 
+    func write(to record: inout RecordWriter) {
+        record.write("id", id)
+        record.write("projectId", projectId)
+        record.write("name", name)
+        record.write("position", position)
+        record.write("durationMs", durationMs)
+        record.write("label", label)
+        record.write("state", state)
+        record.write("artworkId", artworkId)
+        record.write("labelCopy", labelCopy.write(to:))
+        record.write("createdAt", createdAt)
+        record.write("updatedAt", updatedAt)
+    }
+
     mutating func shift(by shift: TimeShift) {
         createdAt.shift(by: shift)
         updatedAt.shift(by: shift)

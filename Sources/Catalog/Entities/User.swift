@@ -37,6 +37,17 @@ extension User: CatalogEntity {
         record.claim("the address \"\(email.lowercased())\"", at: "email")
     }
 
+    func write(to record: inout RecordWriter) {
+        record.write("id", id)
+        record.write("name", name)
+        record.write("email", email)
+        record.write("password", password)
+        record.write("token", token)
+        record.write("tokenExpiresAt", tokenExpiresAt)
+        record.write("about", about)
+        record.write("avatarId", avatarId)
+    }
+
     mutating func shift(by shift: TimeShift) {
         tokenExpiresAt?.shift(by: shift)
     }

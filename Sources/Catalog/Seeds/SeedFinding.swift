@@ -6,4 +6,6 @@ struct SeedFinding {
     var message: String
     /// The value that came first, where the fault is to come second.
     var earlier: JSONPointer?
+    /// The record that the value refers to, where there is no such record.
+    var missing: RecordID?
 }

@@ -11,8 +11,7 @@ struct SeedRecord {
     /// A field that holds the id of another record.
     struct Reference {
         let key: String
-        let collection: CatalogCollection
-        let id: String
+        let target: RecordID
     }
 
     /// Something that only one record of a collection can have.
@@ -63,6 +62,7 @@ struct SeedRecord {
 
     private init(correcting object: JSONObject, knownKeys: [String]) {
         self.init(object: object)
+        let present = knownKeys.filter { object[$0] != nil }
         for key in object.keys where !knownKeys.contains(key) {
             guard let near = Spelling.nearest(to: key, among: knownKeys) else {
                 let known = knownKeys.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -70,7 +70,7 @@ struct SeedRecord {
                 continue
             }
             faults.append(Fault(path: [key], message: "unknown key \"\(key)\"; did you mean \"\(near)\"?"))
-            if object[near] == nil, spellings[near] == nil { spellings[near] = key }
+            if !present.contains(near), spellings[near] == nil { spellings[near] = key }
         }
     }
 }
@@ -174,7 +174,7 @@ extension SeedRecord {
 
     private mutating func refer(to id: String, of collection: CatalogCollection, at key: String) {
         guard isSound(key) else { return }
-        references.append(Reference(key: key, collection: collection, id: id))
+        references.append(Reference(key: key, target: RecordID(collection: collection, id: id)))
     }
 }
 

@@ -1,8 +1,8 @@
 import JSONText
 
-/// The records of one seed file as they were read, and what was found wrong with them.
+/// The records of one collection as they were read, and what was found wrong with them.
 struct SeedTable<Entity: CatalogEntity> {
-    /// One a record, in the file's order. A faulty one holds placeholders, see ``isSound(_:_:)``.
+    /// One a record, in the order of reading. A faulty one holds placeholders, see ``isSound(_:_:)``.
     private(set) var entities: [Entity] = []
     private(set) var findings: [SeedFinding] = []
     private(set) var references: [(index: Int, reference: SeedRecord.Reference)] = []
@@ -15,13 +15,22 @@ struct SeedTable<Entity: CatalogEntity> {
     private var faultyKeys: [Int: Set<String>] = [:]
     /// How a record writes the keys that it misspells.
     private var spellings: [Int: [String: String]] = [:]
+    /// What the collection holds beside the table.
+    private let others: OtherRecords?
 
     /// An empty collection, or one of which nothing is known.
     init(isKnown: Bool) {
         self.isKnown = isKnown
+        others = nil
+    }
+
+    /// An empty table beside other records of its collection.
+    init(beside others: OtherRecords) {
+        self.others = others
     }
 
     init(_ value: JSONValue) {
+        others = nil
         guard case .array(let elements) = value else {
             isKnown = false
             findings.append(
@@ -34,8 +43,14 @@ struct SeedTable<Entity: CatalogEntity> {
         claimants = [:]
     }
 
-    var ids: some Collection<String> {
-        indexOfID.keys
+    /// The ids of the whole collection.
+    var ids: [String] {
+        Array(indexOfID.keys) + (others?.ids(Entity.collection) ?? [])
+    }
+
+    /// Whether the collection holds a record with this id, as far as is known.
+    func holds(_ id: String) -> Bool {
+        indexOfID[id] != nil || !isKnown || other(id) != nil
     }
 
     func index(of id: String) -> Int? {
@@ -44,8 +59,12 @@ struct SeedTable<Entity: CatalogEntity> {
 
     /// The entity with an id, if these of its fields could be read.
     func entity(_ id: String, reading keys: String...) -> Entity? {
-        guard let index = indexOfID[id], faultyKeys[index]?.isDisjoint(with: keys) ?? true else { return nil }
-        return entities[index]
+        guard let index = indexOfID[id] else { return other(id) }
+        return faultyKeys[index]?.isDisjoint(with: keys) ?? true ? entities[index] : nil
+    }
+
+    private func other(_ id: String) -> Entity? {
+        others?.find(RecordID(collection: Entity.collection, id: id))?.entity as? Entity
     }
 
     /// Whether these fields of a record could be read.
@@ -53,13 +72,21 @@ struct SeedTable<Entity: CatalogEntity> {
         faultyKeys[index]?.isDisjoint(with: keys) ?? true
     }
 
-    mutating func note(_ message: String, at index: Int, _ key: String, earlier: JSONPointer? = nil) {
-        findings.append(SeedFinding(pointer: pointer(index, key), message: message, earlier: earlier))
+    mutating func note(
+        _ message: String, at index: Int, _ key: String, earlier: JSONPointer? = nil, missing: RecordID? = nil
+    ) {
+        findings.append(
+            SeedFinding(pointer: pointer(index, key), message: message, earlier: earlier, missing: missing))
+    }
+
+    mutating func append(_ entity: Entity, _ record: SeedRecord) {
+        entities.append(entity)
+        take(record, at: entities.count - 1)
     }
 
     private mutating func append(_ element: JSONValue) {
-        let index = entities.count
         guard case .object(let object) = element else {
+            let index = entities.count
             let (placeholder, record) = SeedRecord.reading(JSONObject(), Entity.init(from:))
             entities.append(placeholder)
             faultyKeys[index] = record.faultyKeys
@@ -69,8 +96,7 @@ struct SeedTable<Entity: CatalogEntity> {
             return
         }
         let (entity, record) = SeedRecord.reading(object, Entity.init(from:))
-        entities.append(entity)
-        take(record, at: index)
+        append(entity, record)
     }
 
     private mutating func take(_ record: SeedRecord, at index: Int) {

@@ -16,8 +16,9 @@ extension SeedTables {
         activities.checkReferences(in: tables)
     }
 
-    fileprivate func leads(to id: String, of collection: CatalogCollection) -> Bool {
-        switch collection {
+    fileprivate func leads(to target: RecordID) -> Bool {
+        let id = target.id
+        return switch target.collection {
         case .users: users.holds(id)
         case .artists: artists.holds(id)
         case .projects: projects.holds(id)
@@ -31,8 +32,9 @@ extension SeedTables {
         }
     }
 
-    fileprivate func nearest(to id: String, of collection: CatalogCollection) -> String? {
-        switch collection {
+    fileprivate func nearest(to target: RecordID) -> String? {
+        let id = target.id
+        return switch target.collection {
         case .users: users.nearest(to: id)
         case .artists: artists.nearest(to: id)
         case .projects: projects.nearest(to: id)
@@ -50,22 +52,14 @@ extension SeedTables {
 extension SeedTable {
     fileprivate mutating func checkReferences(in tables: SeedTables) {
         var hintsLeft = 50  // a search among all ids each: many faults mostly have one cause
-        for (index, reference) in references where !tables.leads(to: reference.id, of: reference.collection) {
-            var message = "no \(reference.collection.noun) has the id \"\(reference.id)\""
+        for (index, reference) in references where !tables.leads(to: reference.target) {
             hintsLeft -= 1
-            if hintsLeft >= 0, let near = tables.nearest(to: reference.id, of: reference.collection) {
-                message += " (did you mean \"\(near)\"?)"
-            }
-            note(message, at: index, reference.key)
+            let near = hintsLeft >= 0 ? tables.nearest(to: reference.target) : nil
+            note(reference.target.isMissing(near: near), at: index, reference.key, missing: reference.target)
         }
     }
 
-    fileprivate func holds(_ id: String) -> Bool {
-        index(of: id) != nil || !isKnown
-    }
-
-    /// Among many ids a near one says little, and takes long to find.
     fileprivate func nearest(to id: String) -> String? {
-        ids.count <= 2_000 ? Spelling.nearest(to: id, among: ids.sorted()) : nil
+        RecordID.nearest(to: id, among: ids)
     }
 }

@@ -54,7 +54,7 @@ extension SeedTables {
         for (index, link) in links.entities.enumerated() {
             guard let revokedAt = link.revokedAt, revokedAt > now else { continue }
             links.note(
-                "\(revokedAt) is after the scenario's now (\(now)); expected that instant or an earlier one",
+                "\(revokedAt) is after now (\(now)); expected that instant or an earlier one",
                 at: index, "revokedAt")
         }
     }

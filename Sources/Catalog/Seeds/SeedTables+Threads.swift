@@ -9,7 +9,9 @@ extension SeedTables {
                 continue
             }
             checkFile(of: comment, at: index)
-            if let circle = circle(from: comment, isJudged: &isJudged), let first = comments.index(of: circle[0]) {
+            if let circle = circle(from: comment, isJudged: &isJudged),
+                let first = circle.lazy.compactMap(comments.index).first
+            {
                 let names = circle.map { "\"\($0)\"" }.joined(separator: " → ")
                 comments.note("the answers go round in a circle: \(names)", at: first, "parentId")
             }

@@ -1,6 +1,6 @@
 import JSONText
 
-/// All that a folder of seeds holds, as it was read.
+/// All that a folder of seeds holds, as it was read; or the records that a change concerns, beside a catalogue.
 struct SeedTables {
     var scenario: Scenario?
     var users: SeedTable<User>
@@ -27,13 +27,42 @@ struct SeedTables {
         grants = Self.table(from: texts, report: &report)
         links = Self.table(from: texts, report: &report)
         activities = Self.table(from: texts, report: &report)
+        check()
+        for (collection, findings) in findings { report.add(findings, file: collection.fileName) }
+    }
 
+    /// Empty tables, for records that are to be checked beside `others`.
+    init(_ scenario: Scenario, beside others: OtherRecords) {
+        self.scenario = scenario
+        users = SeedTable(beside: others)
+        artists = SeedTable(beside: others)
+        projects = SeedTable(beside: others)
+        tracks = SeedTable(beside: others)
+        files = SeedTable(beside: others)
+        comments = SeedTable(beside: others)
+        sections = SeedTable(beside: others)
+        grants = SeedTable(beside: others)
+        links = SeedTable(beside: others)
+        activities = SeedTable(beside: others)
+    }
+
+    /// Checks each record against the others.
+    mutating func check() {
         checkReferences()
         checkGrantsToOwners()
         checkMomentsInFiles()
         checkThreads()
         checkRevocations()
-        addFindings(to: &report)
+    }
+
+    /// All that was found wrong.
+    var findings: [(collection: CatalogCollection, findings: [SeedFinding])] {
+        [
+            (.users, users.findings), (.artists, artists.findings), (.projects, projects.findings),
+            (.tracks, tracks.findings), (.files, files.findings), (.comments, comments.findings),
+            (.sections, sections.findings), (.grants, grants.findings), (.links, links.findings),
+            (.activities, activities.findings),
+        ]
     }
 
     /// What was read; of use once nothing was found wrong.
@@ -79,18 +108,5 @@ struct SeedTables {
             report.add(error, file: file)
             return error.value
         }
-    }
-
-    private func addFindings(to report: inout SeedReport) {
-        report.add(users.findings, file: User.collection.fileName)
-        report.add(artists.findings, file: ArtistSpace.collection.fileName)
-        report.add(projects.findings, file: Project.collection.fileName)
-        report.add(tracks.findings, file: Track.collection.fileName)
-        report.add(files.findings, file: AudioFile.collection.fileName)
-        report.add(comments.findings, file: Comment.collection.fileName)
-        report.add(sections.findings, file: Section.collection.fileName)
-        report.add(grants.findings, file: Grant.collection.fileName)
-        report.add(links.findings, file: ShareLink.collection.fileName)
-        report.add(activities.findings, file: Activity.collection.fileName)
     }
 }

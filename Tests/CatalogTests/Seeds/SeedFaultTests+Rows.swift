@@ -155,7 +155,7 @@ extension SeedFaultTests {
         ),
         Row(
             "revocation after the scenario's now", "links.json", "2026-03-03", "2026-07-01",
-            #"links.json:3:163: /1/revokedAt: 2026-07-01T00:00:00Z is after the scenario's now (2026-06-07T09:30:00Z); expected that instant or an earlier one"#
+            #"links.json:3:163: /1/revokedAt: 2026-07-01T00:00:00Z is after now (2026-06-07T09:30:00Z); expected that instant or an earlier one"#
         ),
         Row(
             "section that ends before it starts", "sections.json", #""startMs": 0, "endMs": 600"#,

@@ -1,0 +1,36 @@
+/// What would lead nowhere if a record went.
+extension Snapshot {
+    /// The records that refer to one.
+    func dependants(of record: RecordID) -> [RecordID] {
+        let id = record.id
+        return switch record.collection {
+        case .users: dependants(ofUser: id)
+        case .artists: projects(of: id).map(\.recordID) + dependants(on: .space(id))
+        case .projects: tracks(of: id).map(\.recordID) + dependants(on: .project(id))
+        case .tracks: files(of: id).map(\.recordID) + dependants(on: .track(id))
+        case .files: comments(on: id).map(\.recordID) + sections(of: id).map(\.recordID) + dependants(on: .file(id))
+        case .comments: tables.comments[id].map { answers(to: $0).map(\.recordID) } ?? []
+        case .sections, .grants, .links, .activities: []
+        }
+    }
+
+    private func dependants(on resource: ResourceID) -> [RecordID] {
+        grants(on: resource).map(\.recordID) + links(on: resource).map(\.recordID)
+            + activities(on: resource).map(\.recordID)
+    }
+
+    /// They are on the comment's file.
+    func answers(to comment: Comment) -> [Comment] {
+        comments(on: comment.fileId).filter { $0.parentId == comment.id }
+    }
+
+    /// People are referred to from everywhere, and leave seldom: there is no index for it.
+    private func dependants(ofUser id: String) -> [RecordID] {
+        spaces(ownedBy: id).map(\.recordID)
+            + files.filter { $0.uploadedById == id }.map(\.recordID)
+            + comments.filter { $0.authorId == id }.map(\.recordID)
+            + grants.filter { $0.userId == id || $0.grantedById == id }.map(\.recordID)
+            + links.filter { $0.createdById == id }.map(\.recordID)
+            + activities.filter { $0.actorId == id || $0.recipientId == id }.map(\.recordID)
+    }
+}

@@ -1,0 +1,22 @@
+import JSONText
+
+extension Snapshot {
+    /// The seed files that load as this catalogue, told at `now`: the scenario, the people, and each other collection
+    /// that holds something.
+    package func seedFiles(now: Instant) -> [(name: String, value: JSONValue)] {
+        [(Scenario.fileName, .object(scenarioValue(now: now)))]
+            + CatalogCollection.allCases.compactMap { collection in
+                let records = records(of: collection)
+                guard !records.isEmpty || collection == .users else { return nil }
+                return (collection.fileName, .array(records.map { .object($0.value) }))
+            }
+    }
+
+    private func scenarioValue(now: Instant) -> JSONObject {
+        var scenario = scenario
+        scenario.now = links.compactMap(\.revokedAt).reduce(now, max)
+        var writer = RecordWriter()
+        scenario.write(to: &writer)
+        return writer.object
+    }
+}
