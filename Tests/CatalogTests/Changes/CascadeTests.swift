@@ -66,14 +66,24 @@ struct CascadeTests {
         let applied = try snapshot.applying(
             #"put sections/section-b {"fileId": "file-a", "name": "B", "startMs": 0, "endMs": 1}"#,
             #"patch sections/section-a {"fileId": "file-b"}"#,
+            #"put sections/section-c {"fileId": "file-a", "name": "C", "startMs": 0, "endMs": 1}"#,
+            #"patch sections/section-c {"fileId": "file-b"}"#,
             #"patch activities/activity-b {"resourceType": "track", "resourceId": "track-a"}"#,
             "cascade files/file-a")
         #expect(
-            applied.records.dropFirst(3).map(\.record.text) == [
+            applied.records.dropFirst(5).map(\.record.text) == [
                 "files/file-a", "comments/comment-a", "comments/comment-b", "sections/section-b",
             ])
-        #expect(applied.catalog.sections(of: "file-b").map(\.id) == ["section-a"])
+        #expect(applied.catalog.sections(of: "file-b").map(\.id) == ["section-a", "section-c"])
         #expect(applied.catalog.activities(on: .track("track-a")).map(\.id) == ["activity-b"])
+    }
+
+    @Test("An answer that was put on another file goes with its comment")
+    func answerElsewhere() throws {
+        let answer =
+            #"put comments/comment-c {"fileId": "file-b", "authorId": "cy", "text": "!", "parentId": "comment-b", "#
+            + #""resolved": false, "createdAt": "2026-01-05T00:00:00Z", "updatedAt": "2026-01-05T00:00:00Z"}"#
+        #expect(try snapshot.applying(answer, "cascade files/file-a").catalog.comments.isEmpty)
     }
 
     @Test("A long thread goes whole")

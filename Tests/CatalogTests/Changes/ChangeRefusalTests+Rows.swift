@@ -87,6 +87,13 @@ extension ChangeRefusalTests {
                 #"0 invalid comments/comment-a /parentId: the answers go round in a circle: "comment-a" → "comment-b" → "comment-a""#
         ),
         Row(
+            "answers in a circle that starts beside what is sent",
+            #"put comments/comment-c {"fileId": "file-a", "authorId": "cy", "text": "!", "parentId": "comment-b", "resolved": false, "createdAt": "2026-01-05T00:00:00Z", "updatedAt": "2026-01-05T00:00:00Z"}"#,
+            #"patch comments/comment-a {"parentId": "comment-b"}"#,
+            faults:
+                #"1 invalid comments/comment-a /parentId: the answers go round in a circle: "comment-b" → "comment-a" → "comment-b""#
+        ),
+        Row(
             "revocation that is still to come", #"patch links/link-a {"revokedAt": "2026-06-07T09:30:01Z"}"#,
             faults:
                 "0 invalid links/link-a /revokedAt: 2026-06-07T09:30:01Z is after now (2026-06-07T09:30:00Z); expected that instant or an earlier one"

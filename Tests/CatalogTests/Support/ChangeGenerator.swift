@@ -3,13 +3,13 @@ import JSONText
 
 /// Changes drawn at random from a seed: few ids and few values, so that records often meet.
 struct ChangeGenerator {
-    private var state: UInt64
+    private var chance: SplitMix
     /// What references mostly lead to.
     var snapshot: Snapshot
 
     init(seed: Int, _ snapshot: Snapshot) {
         self.snapshot = snapshot
-        state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+        chance = SplitMix(seed: UInt64(seed))
     }
 
     mutating func changes() -> [CatalogChange] {
@@ -131,7 +131,6 @@ struct ChangeGenerator {
     }
 
     private mutating func number(_ range: ClosedRange<Int>) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return range.lowerBound + Int((state >> 33) % UInt64(range.count))
+        Int.random(in: range, using: &chance)
     }
 }
