@@ -52,8 +52,11 @@ let package = Package(
             name: "MockAPITests",
             dependencies: ["Catalog", "Contract", "ContractFiles", "HTTPWire", "JSONText", "MockAPI", "SeedFiles"]),
         .testTarget(name: "MockServerTests", dependencies: ["HTTPWire", "MockAPI", "MockServer", "SocketIO"]),
-        .testTarget(name: "MockURLProtocolTests", dependencies: ["MockServer", "MockURLProtocol"]),
-        .testTarget(name: "SoundcheckTests", dependencies: ["Catalog", "Contract", "MockServer", "soundcheck"]),
+        .testTarget(
+            name: "MockURLProtocolTests",
+            dependencies: ["Contract", "JSONText", "MockServer", "MockURLProtocol", "SocketIO"]),
+        .testTarget(
+            name: "SoundcheckTests", dependencies: ["Catalog", "Contract", "MockServer", "SocketIO", "soundcheck"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -18,16 +18,16 @@ extension Exchange {
         let tellHead: @Sendable () -> Void = { [self] in
             tell { $1.urlProtocol($0, didReceive: response.head(of: url), cacheStoragePolicy: .notAllowed) }
         }
+        let rate = answer.delivery.bytesPerSecond
         if body.isEmpty {
-            pass(departure.rest, at: answer.delivery.bytesPerSecond, to: { _ in }) { [self] in
-                if departure.rest.count == head.count { tellHead() }
+            let isWhole = departure.rest.count == head.count
+            pass(departure.rest, at: rate, to: nil) { [self] in
+                if isWhole { tellHead() }
                 conclude(departure.ending)
             }
         } else {
             if !departure.first.isEmpty { tellHead() }
-            pass(departure.rest, at: answer.delivery.bytesPerSecond, to: tellBody) { [self] in
-                conclude(departure.ending)
-            }
+            pass(departure.rest, at: rate, to: tellBody) { [self] in conclude(departure.ending) }
         }
     }
 
@@ -51,11 +51,11 @@ extension Exchange {
 extension Exchange {
     /// Passes the bytes on, all at once without a rate, and then goes on.
     private func pass(
-        _ bytes: ArraySlice<UInt8>, at bytesPerSecond: Int?, to take: @escaping @Sendable ([UInt8]) -> Void,
+        _ bytes: ArraySlice<UInt8>, at bytesPerSecond: Int?, to take: (@Sendable ([UInt8]) -> Void)?,
         then step: @escaping @Sendable () -> Void
     ) {
         guard let bytesPerSecond else {
-            take(Array(bytes))
+            take?(Array(bytes))
             return step()
         }
         pass(Drip(bytes, bytesPerSecond: bytesPerSecond, ending: .nextRequest), kept: [], to: take, then: step)
@@ -63,18 +63,18 @@ extension Exchange {
 
     /// - Parameter kept: what has come and is not passed on yet.
     private func pass(
-        _ drip: Drip, kept: [UInt8], to take: @escaping @Sendable ([UInt8]) -> Void,
+        _ drip: Drip, kept: [UInt8], to take: (@Sendable ([UInt8]) -> Void)?,
         then step: @escaping @Sendable () -> Void
     ) {
         if drip.isDone {
-            take(kept)
+            take?(kept)
             return step()
         }
         wait(milliseconds: 1000 / Drip.piecesPerSecond) { [self] in
             var drip = drip
             let come = kept + drip.next()
             if Exchange.takesPieces {
-                take(come)
+                take?(come)
                 pass(drip, kept: [], to: take, then: step)
             } else {
                 pass(drip, kept: come, to: take, then: step)

@@ -84,7 +84,8 @@ extension Exchange {
     /// Goes on after so long, or gives up when the client would.
     func wait(milliseconds: Int, then step: @escaping @Sendable () -> Void) {
         if milliseconds == 0 { return step() }
-        let patience = Int(min(request.timeoutInterval, 1e9) * 1_000)
+        // None, or nonsense, means the usual one.
+        let patience = Int((request.timeoutInterval > 0 ? min(request.timeoutInterval, 1e9) : 60) * 1_000)
         guard milliseconds < patience else {
             return after(patience) { self.fail(.timedOut, "No answer came in time.") }
         }

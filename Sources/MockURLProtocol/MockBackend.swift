@@ -16,7 +16,8 @@ import MockServer
 /// It answers what a ``MockServer`` does: the same requests get the same statuses, fields and bodies, and are refused for
 /// the same reasons. `Date` and `Connection` are missing, which only a connection has.
 ///
-/// Several live side by side: each has a host of its own, and no request to one can reach another.
+/// Several live side by side: each has a host of its own, and no request to one can reach another. Hold each as long as
+/// its client. Its worlds are entered by path (`url` and `/w/demo`) or by `X-Soundcheck-World`; they have no ports.
 ///
 /// Nothing is read from or written to a `URLCache`. A client's time-out is its request's `timeoutInterval`.
 ///
@@ -32,7 +33,8 @@ public final class MockBackend: Sendable {
     private let host: String
 
     /// Loads the seeds and the document.
-    /// - Parameter options: of these, what they say of listening (`host`, `port`, `allowedHosts`) means nothing here.
+    /// - Parameter options: of these, what they say of listening (`host`, `port`) and of files that change
+    ///   (`watchesFiles`) means nothing here.
     /// - Throws: ``StartFault``, whose description says all that is wrong.
     public static func start(_ options: MockServer.Options = .init()) throws(StartFault) -> MockBackend {
         MockBackend(MockService(try Backend(options), options))
@@ -55,18 +57,11 @@ public final class MockBackend: Sendable {
         return configuration
     }
 
-    #if canImport(FoundationNetworking)
-        /// Lets `URLSession.shared`, and what uses it such as `AsyncImage`, ask the backends of this process.
-        @available(
-            *, unavailable, message: "here URLSession.shared never asks registered classes for http; use configuration"
-        )
-        public static func registerForSharedSession() {}
-    #else
-        /// Lets `URLSession.shared`, and what uses it such as `AsyncImage`, ask the backends of this process.
-        public static func registerForSharedSession() {
-            URLProtocol.registerClass(SoundcheckURLProtocol.self)
-        }
-    #endif
+    /// Lets `URLSession.shared`, and what uses it such as `AsyncImage`, ask the backends of this process too. Call it once,
+    /// before the first request; on Linux a shared session that has been used takes no more classes.
+    public static func registerForSharedSession() {
+        _ = URLProtocol.registerClass(SoundcheckURLProtocol.self)
+    }
 
     /// Answers no more: requests fail with `URLError.cannotConnectToHost`. Answers under way still come.
     public func stop() { MockHosts.shared.remove(host) }

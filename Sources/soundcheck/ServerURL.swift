@@ -27,9 +27,11 @@ struct ServerURL: Equatable, CustomStringConvertible {
 
     var description: String { "http://\(authority)\(path)" }
 
+    /// What was said, or what the scheme means (RFC 9110, 4.2.1).
+    var port: Int { authority.port ?? 80 }
+
     /// Every address that the host means.
     var addresses: [SocketAddress] {
-        let port = authority.port ?? 80
         if authority.isIPLiteral { return SocketAddress(host: authority.host, port: port).map { [$0] } ?? [] }
         let host = authority.host
         guard host == "localhost" || host.hasSuffix(".localhost") || HostNames.own.contains(host) else { return [] }

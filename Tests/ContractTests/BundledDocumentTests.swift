@@ -1,31 +1,19 @@
 import Contract
-import ContractFiles
-import Foundation
 import JSONText
 import Testing
 
 @Suite("Each bundled document")
 struct BundledDocumentTests {
-    enum Bundled: CaseIterable {
-        case contract
-        case controlSide
-    }
-
-    private func load(_ bundled: Bundled) throws -> ContractDocument {
-        let url = try bundled == .contract ? ContractFiles.document() : ContractFiles.adminDocument()
-        return try ContractDocument.load(Array(Data(contentsOf: url)), name: url.lastPathComponent)
-    }
-
     @Test("loads without a fault, and keeps its own rules", arguments: Bundled.allCases)
     func findings(bundled: Bundled) throws {
-        let document = try load(bundled)
+        let document = try Bundled.document(bundled)
         #expect(!document.operations.isEmpty)
         #expect(DocumentLint.findings(in: document).map(\.description) == [])
     }
 
     @Test("has examples that satisfy their schemas", arguments: Bundled.allCases)
     func examples(bundled: Bundled) throws {
-        for operation in try load(bundled).operations {
+        for operation in try Bundled.document(bundled).operations {
             for parameter in operation.parameters {
                 let example = try #require(parameter.example, "\(operation.id) \(parameter.name)")
                 #expect(SchemaValidator.validate(example, against: parameter.schema) == [])

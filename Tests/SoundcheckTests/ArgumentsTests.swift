@@ -18,13 +18,15 @@ struct ArgumentsTests {
         #expect(arguments.options.latency == nil)
         #expect(arguments.readyFile == nil)
         #expect(!arguments.isQuiet)
+        #expect(arguments.options.watchesFiles)
+        #expect(arguments.options.maximumWorlds == 10_000)
     }
 
     @Test("a value follows its flag or an equals sign", arguments: [false, true])
     func values(areAttached: Bool) throws {
         let pairs = [
             ("--port", "0"), ("--host", "0.0.0.0"), ("--seeds", "my=seeds"), ("--openapi", "/api.json"),
-            ("--clock", "seeds"), ("--latency", "150..400"), ("--ready-file", "ready.json"),
+            ("--clock", "seeds"), ("--latency", "150..400"), ("--ready-file", "ready.json"), ("--max-worlds", "20"),
         ]
         let words = pairs.flatMap { areAttached ? ["\($0)=\($1)"] : [$0, $1] }
         let arguments = try Arguments(words)
@@ -35,6 +37,33 @@ struct ArgumentsTests {
         #expect(arguments.options.clock == .seeds)
         #expect(arguments.options.latency == Latency(150...400))
         #expect(arguments.readyFile == "ready.json")
+        #expect(arguments.options.maximumWorlds == 20)
+    }
+
+    @Test("--no-watch leaves files alone")
+    func noWatch() throws {
+        #expect(try Arguments(["--no-watch"]).options.watchesFiles == false)
+    }
+
+    @Test(
+        "export takes a folder behind its name, whatever that is called",
+        arguments: [
+            ["export", "lint", "--url", "http://127.0.0.1:9/w/demo/", "--force"],
+            ["--force", "--url=http://127.0.0.1:9/w/demo", "export", "lint"],
+        ])
+    func operand(words: [String]) throws {
+        let arguments = try Arguments(words)
+        #expect(arguments.command == .export)
+        #expect(arguments.operand == "lint")
+        #expect(arguments.url.description == "http://127.0.0.1:9/w/demo")
+        #expect(arguments.replacesSeeds)
+    }
+
+    @Test("export asks the usual port, and replaces nothing, unless told to")
+    func exportDefaults() throws {
+        let arguments = try Arguments(["export", "seeds"])
+        #expect(arguments.url.description == "http://localhost:8080")
+        #expect(!arguments.replacesSeeds)
     }
 
     @Test("repeatable flags add up, of others the last one counts")
@@ -64,6 +93,8 @@ struct ArgumentsTests {
         #expect(try Arguments(["--port", "0", command.rawValue]).command == command)
     }
 
+    static let serveFlags = Flag.all.filter { $0.commands.contains(.serve) }.map(\.name).joined(separator: ", ")
+
     @Test(
         "says what was found and what was expected",
         arguments: [
@@ -78,6 +109,13 @@ struct ArgumentsTests {
             ("serve lint", "lint cannot follow serve: expected one command"),
             ("lint --port 1", "lint takes no --port, only --seeds, --openapi, --quiet"),
             ("--quiet=yes", #"--quiet takes no value, but was given "yes""#),
+            ("export", "export needs DIR: soundcheck export [FLAGS] DIR"),
+            ("export a b", "export takes one DIR, but b follows a"),
+            ("export -x", #"there is no flag "-x"; soundcheck --help lists what there is"#),
+            ("export a --port 1", "export takes no --port, only --url, --force, --quiet"),
+            ("--url http://localhost", "serve takes no --url, only \(serveFlags)"),
+            ("--url", "--url needs a value: \(ServerURL.expected)"),
+            ("--max-worlds 0", #"--max-worlds takes a number from 1 to 1000000, not "0""#),
             ("--port", "--port needs a value: a port from 0 to 65535"),
             ("--port --quiet", "--port needs a value, but --quiet follows; it takes a port from 0 to 65535"),
             ("--port abc", #"--port takes a port from 0 to 65535, not "abc""#),

@@ -16,7 +16,7 @@ package enum SchemaValidator {
     /// Whether the value satisfies all of the schemas. The steps that this takes are taken from `steps`; where they do not
     /// suffice it is not known to.
     static func admits(_ value: JSONValue, by indexes: [Int], of nodes: [SchemaNode], steps: inout Int) -> Bool {
-        var walk = SchemaWalk(nodes: nodes, steps: steps)
+        var walk = SchemaWalk(nodes: nodes, steps: steps, tellsFaults: false)
         defer { steps = walk.stepsLeft }
         return indexes.allSatisfy { index in
             walk.check(value, index)
@@ -40,14 +40,18 @@ private struct SchemaWalk {
         case index(Int)
     }
 
-    init(nodes: [SchemaNode], steps: Int = 200_000) {
+    /// Where only the verdict is wanted, the first fault gives it, and nothing need be told of it.
+    private let tellsFaults: Bool
+
+    init(nodes: [SchemaNode], steps: Int = 200_000, tellsFaults: Bool = true) {
         self.nodes = nodes
         stepsLeft = steps
+        self.tellsFaults = tellsFaults
     }
 
     mutating func check(_ value: JSONValue, _ index: Int) {
         stepsLeft -= 1
-        if isGivenUp { return }
+        if isGivenUp || !tellsFaults && !faults.isEmpty { return }
         let node = nodes[index]
         if let complaint = node.complaint(about: value) { report(complaint) }
         for applicator in node.applicators { apply(applicator, to: value) }
@@ -73,7 +77,9 @@ private struct SchemaWalk {
 
     private mutating func checkProperties(_ value: JSONValue, _ properties: SchemaProperties) {
         guard case .object(let object) = value else { return }
-        for name in properties.required where object[name] == nil { report("the property \"\(name)\" is missing") }
+        for name in properties.required where object[name] == nil {
+            report("the property \"\(name)\" is missing" + properties.hint(for: name, in: object))
+        }
         for (key, member) in object.members {
             if let index = properties.named[key] ?? properties.others {
                 descend(.key(key), member, index)
@@ -124,6 +130,10 @@ private struct SchemaWalk {
     }
 
     private mutating func report(_ message: String) {
+        if !tellsFaults {
+            faults = [SchemaFault(pointer: JSONPointer(), message: "")]
+            return
+        }
         var pointer = JSONPointer()
         for step in path {
             switch step {
@@ -132,5 +142,15 @@ private struct SchemaWalk {
             }
         }
         faults.append(SchemaFault(pointer: pointer, message: message))
+    }
+}
+
+extension SchemaProperties {
+    /// `; "E-Mail" is another`, where the object has a property that is nearly the missing one. One that must not be there
+    /// is told by itself.
+    fileprivate func hint(for missing: String, in object: JSONObject) -> String {
+        if refusesOthers { return "" }
+        let strangers = object.keys.filter { named[$0] == nil }
+        return Spelling.nearest(to: missing, among: strangers).map { "; \($0.quoted()) is another" } ?? ""
     }
 }

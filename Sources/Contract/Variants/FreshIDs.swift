@@ -18,7 +18,7 @@ struct FreshIDs {
         case .array(let elements):
             for element in elements { avoid(all: element, by: place.items) }
         default:
-            if place.isID { use(value) }
+            if place.isID { take(value) }
         }
     }
 
@@ -34,11 +34,6 @@ struct FreshIDs {
             renaming[id.value] = fresh(id, number: number)
         }
         return renaming.isEmpty ? item : renamed(item, by: schemas, renaming)
-    }
-
-    private mutating func use(_ id: JSONValue) {
-        used.insert(id)
-        if let integer = id.integerValue { greatestUsed = max(greatestUsed, integer) }
     }
 }
 
@@ -61,14 +56,14 @@ extension FreshIDs {
             if schemas.isEmpty { return [ID]() }
             let place = judge.place(of: member, by: schemas)
             if let object = member.objectValue { return ownID(of: object, at: place) }
-            return place.isID && member.isScalar ? [ID(value: member, schemas: schemas)] : []
+            return place.isID && member.isName ? [ID(value: member, schemas: schemas)] : []
         }
     }
 
     private func ownID(of object: JSONObject, at place: SchemaPlace) -> [ID] {
         object.members.compactMap { key, value in
             let schemas = place.property(key)
-            let isOwn = SchemaPlace.isIdentity(key) && !schemas.isEmpty && value.isScalar
+            let isOwn = SchemaPlace.isIdentity(key) && !schemas.isEmpty && value.isName
             return isOwn ? ID(value: value, schemas: schemas) : nil
         }
     }
@@ -94,74 +89,73 @@ extension FreshIDs {
 // MARK: Giving ids
 
 extension FreshIDs {
-    private func renamed(_ value: JSONValue, by schemas: [Int], _ renaming: [JSONValue: JSONValue]) -> JSONValue {
+    /// The value with other ids; nil where it would not satisfy the schemas with them.
+    private func renamed(_ value: JSONValue, by schemas: [Int], _ renaming: [JSONValue: JSONValue]) -> JSONValue? {
         if schemas.isEmpty { return value }
         let place = judge.place(of: value, by: schemas)
+        var copy = value
         switch value {
         case .object(let object):
-            var copy = JSONObject()
-            for (key, member) in object.members { copy.append(key, renamed(member, by: place.property(key), renaming)) }
-            return .object(copy)
+            var members = JSONObject()
+            for (key, member) in object.members {
+                guard let member = renamed(member, by: place.property(key), renaming) else { return nil }
+                members.append(key, member)
+            }
+            copy = .object(members)
         case .array(let elements):
-            return .array(elements.map { renamed($0, by: place.items, renaming) })
+            var items: [JSONValue] = []
+            for element in elements {
+                guard let item = renamed(element, by: place.items, renaming) else { return nil }
+                items.append(item)
+            }
+            copy = .array(items)
         default:
+            // A reference that may not follow stays.
             guard place.isID, let fresh = renaming[value], judge.admits(fresh, at: place) else { return value }
             return fresh
         }
+        return judge.admits(copy, at: place) ? copy : nil
     }
 
+    /// An id like the given one, which the schema allows and nothing has; it is then taken.
     private mutating func fresh(_ id: ID, number: Int) -> JSONValue? {
         let place = judge.place(of: id.value, by: id.schemas)
         // Whoever has "a" and "a-2" already gets "a-1002".
-        for attempt in 0..<10 {
-            let candidates = Self.candidates(
-                like: id.value, number: number + attempt * 1_000, greatestUsed: greatestUsed, length: place.length)
-            if let fresh = candidates.first(where: { !used.contains($0) && judge.admits($0, at: place) }) {
-                use(fresh)
-                return fresh
+        let numbers = stride(from: number, to: number + 10_000, by: 1_000)
+        guard case .string(let text) = id.value else {
+            let integers = [greatestUsed &+ 1] + numbers.map(Int64.init)
+            return integers.lazy.map(JSONValue.integer).first { isFree($0, at: place) }.map { take($0) }
+        }
+        let maximum = place.length.maximum ?? .max
+        for form in NumberedText.allCases {
+            for number in numbers {
+                guard let fresh = form.text(like: text, number: number, maximum: maximum).map(JSONValue.string),
+                    isFree(fresh, at: place)
+                else { continue }
+                return take(fresh)
             }
         }
         return nil
     }
 
-    private static func candidates(
-        like id: JSONValue, number: Int, greatestUsed: Int64, length: CountRange
-    ) -> [JSONValue] {
-        switch id {
-        case .string(let text): texts(like: text, digits: String(number), maximum: length.maximum ?? .max)
-        case .integer(let integer): [greatestUsed &+ 1, integer &+ Int64(number), Int64(number)].map(JSONValue.integer)
-        default: []
-        }
+    private func isFree(_ id: JSONValue, at place: SchemaPlace) -> Bool {
+        !used.contains(id) && judge.admits(id, at: place)
     }
 
-    /// `a-7`, `a7`, and for ids of a fixed form the same with the digits at its end: `…-000000000007`.
-    private static func texts(like text: String, digits: String, maximum: Int) -> [JSONValue] {
-        let appended = ["-" + digits, digits].map { suffix in
-            text.prefix(scalars: maximum - suffix.unicodeScalars.count) + suffix
-        }
-        let end = text.unicodeScalars.reversed().prefix(12).prefix {
-            $0.isASCII && $0.properties.isAlphabetic || $0.isDigit
-        }
-        let zeros = String(repeating: "0", count: max(0, end.count - digits.utf8.count))
-        let overwritten = text.prefix(scalars: text.unicodeScalars.count - end.count) + zeros + digits
-        return (appended + (end.count < digits.utf8.count ? [] : [overwritten])).map(JSONValue.string)
+    @discardableResult
+    private mutating func take(_ id: JSONValue) -> JSONValue {
+        used.insert(id)
+        if let integer = id.integerValue { greatestUsed = max(greatestUsed, integer) }
+        return id
     }
 }
 
 extension JSONValue {
-    fileprivate var isScalar: Bool {
+    /// Whether it is of a kind that names things.
+    fileprivate var isName: Bool {
         switch self {
         case .string, .integer: true
         default: false
         }
     }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
-}
-
-extension String {
-    /// Its first code points, which is what JSON Schema counts.
-    func prefix(scalars count: Int) -> String { String(String.UnicodeScalarView(unicodeScalars.prefix(max(0, count)))) }
 }

@@ -4,13 +4,14 @@ import JSONText
 enum OddText {
     /// Begins oddly and ends with the text that it stands for, as far as the length allows.
     static func text(beside text: String, length: CountRange) -> String {
-        var scalars = String.UnicodeScalarView()
         let maximum = length.maximum ?? .max
-        for character in oddities + " " + text where scalars.count + character.unicodeScalars.count <= maximum {
-            scalars += character.unicodeScalars
+        var result = ""
+        var count = 0
+        for character in oddities + " " + text where count + character.unicodeScalars.count <= maximum {
+            result.append(character)
+            count += character.unicodeScalars.count
         }
-        while scalars.count < min(length.minimum ?? 0, maximum) { scalars.append("…") }
-        return String(scalars)
+        return result
     }
 
     private static let oddities = [

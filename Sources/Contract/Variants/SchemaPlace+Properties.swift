@@ -3,20 +3,19 @@ extension SchemaPlace {
     /// The schemas of a property.
     func property(_ key: String) -> [Int] { properties.compactMap { $0.named[key] ?? $0.others } }
 
-    /// Those that must be there, each once, in order.
-    var required: [String] { Set(properties.flatMap(\.required)).sorted(by: bytewise) }
+    /// Those that must be there, each once, in the order of the document.
+    var required: [String] {
+        var seen: Set<String> = []
+        return properties.flatMap(\.required).filter { seen.insert($0).inserted }
+    }
 
-    /// Those that have a name and that no part refuses, in order.
+    /// Those that have a name and that no part refuses, by their bytes.
     var named: [String] {
-        let properties = properties
-        return Set(properties.flatMap(\.named.keys)).sorted(by: bytewise)
+        Set(properties.flatMap(\.named.keys))
             .filter { key in !properties.contains { $0.refusesOthers && $0.named[key] == nil } }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// Whether a property of any name and value may be added.
     var isOpen: Bool { !properties.contains { $0.refusesOthers || $0.others != nil } }
-
-    private func bytewise(_ left: String, _ right: String) -> Bool {
-        left.utf8.lexicographicallyPrecedes(right.utf8)
-    }
 }

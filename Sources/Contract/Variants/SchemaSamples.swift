@@ -34,7 +34,7 @@ struct SchemaSamples {
 
     private mutating func made(at place: SchemaPlace, named name: String) -> JSONValue? {
         let types = place.types ?? Self.impliedTypes(of: place)
-        if types.contains(.object) { return object(at: place) }
+        if types.contains(.object) { return object(at: place, named: name) }
         if types.contains(.array) { return array(at: place, named: name) }
         if types.contains(.string) { return .string(text(at: place, named: name)) }
         if !types.isDisjoint(with: [.integer, .number]) { return .integer(place.leastInteger) }
@@ -46,11 +46,12 @@ struct SchemaSamples {
         return place.items.isEmpty ? .string : .array
     }
 
-    private mutating func object(at place: SchemaPlace) -> JSONValue? {
+    private mutating func object(at place: SchemaPlace, named name: String) -> JSONValue? {
         var object = JSONObject()
         for key in place.required {
             let schemas = place.property(key)
-            guard let value = schemas.isEmpty ? "" : value(by: schemas, named: key) else { return nil }
+            let name = SchemaPlace.isIdentity(key) ? name : key
+            guard let value = schemas.isEmpty ? "" : value(by: schemas, named: name) else { return nil }
             object.append(key, value)
         }
         return .object(object)

@@ -26,6 +26,7 @@ package enum Variant: String, Sendable, CaseIterable {
     case oddText = "odd-text"
     /// Every integer is the greatest that it may be, of 53 bits at most; ids stay.
     case maxIntegers = "max-integers"
-    /// Every list of objects that is in no other list has 250 items, or as many as it may: copies with ids of their own.
+    /// Every list of objects that is in no other such list has 250 items or more, or as many as it may: copies with ids of
+    /// their own.
     case manyItems = "many-items"
 }

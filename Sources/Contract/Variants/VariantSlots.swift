@@ -20,7 +20,7 @@ struct VariantSlots {
         slots.append(Slot(key: key, before: value, after: nil, isTaken: false))
     }
 
-    /// - Parameters: nil stands for what is not there.
+    /// Nil stands for what is not there.
     mutating func change(_ before: JSONValue?, to after: JSONValue?, key: String = "") {
         changes.append(slots.count)
         slots.append(Slot(key: key, before: before, after: after, isTaken: true))

@@ -2,14 +2,17 @@ import JSONText
 
 extension VariantWalk {
     mutating func varied(_ elements: [JSONValue], at place: SchemaPlace) -> JSONValue? {
-        let resized: JSONValue? =
-            switch variant {
-            case .emptyLists: elements.isEmpty ? nil : admitted([], at: place)
-            case .singleItem: elements.count == 1 ? nil : single(of: elements, at: place)
-            case .manyItems: many(of: elements, at: place)
-            default: nil
-            }
-        if let resized { return resized }
+        switch variant {
+        case .emptyLists where !elements.isEmpty:
+            if let empty = admitted([], at: place) { return empty }
+        case .singleItem where elements.count != 1:
+            if let single = single(of: elements, at: place) { return single }
+        case .manyItems where elements.allSatisfy { $0.objectValue != nil }:
+            // Lists within these stay as they are, or else there were no end of items.
+            return many(of: elements, at: place)
+        default:
+            break
+        }
         var slots = VariantSlots()
         for element in elements {
             if let after = varied(element, by: place.items) {
@@ -50,10 +53,9 @@ extension VariantWalk {
 
     private mutating func many(of elements: [JSONValue], at place: SchemaPlace) -> JSONValue? {
         let count = min(place.itemCount.maximum ?? .max, 250)
+        if elements.count >= count { return nil }
         let originals = elements.isEmpty ? [madeItem(at: place)].compactMap(\.self) : elements
-        guard elements.count < count, !originals.isEmpty, originals.allSatisfy({ $0.objectValue != nil }) else {
-            return nil
-        }
+        guard !originals.isEmpty, originals.allSatisfy({ $0.objectValue != nil }) else { return nil }
         let sizes = originals.map(\.roughSize)
         var items = originals
         while items.count < count {

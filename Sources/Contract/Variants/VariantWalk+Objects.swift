@@ -39,6 +39,6 @@ extension VariantWalk {
         ("soundcheckExtraFlag", true),
         ("soundcheckExtraNull", nil),
         ("soundcheckExtraList", [1, "two", nil]),
-        ("soundcheckExtraObject", ["id": "soundcheck-extra", "list": []]),
+        ("soundcheckExtraObject", ["text": "", "list": []]),
     ]
 }

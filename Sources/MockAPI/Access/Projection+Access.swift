@@ -3,21 +3,25 @@ import Catalog
 /// Looks a resource up for the caller: 404 where it does not exist, 403 where the effective role is too weak.
 extension Projection {
     func space(_ id: String, needs required: Role) throws(Problem) -> ArtistSpace {
-        guard let space = catalog.space(id: id) else { throw .notFound(.space, id: id) }
+        guard let space = catalog.space(id: id) else { throw missing(.space, id) }
         try require(required, on: .space(space.id))
         return space
     }
 
     func project(_ id: String, needs required: Role) throws(Problem) -> Project {
-        guard let project = catalog.project(id: id) else { throw .notFound(.project, id: id) }
+        guard let project = catalog.project(id: id) else { throw missing(.project, id) }
         try require(required, on: .project(project.id))
         return project
     }
 
     func track(_ id: String, needs required: Role) throws(Problem) -> Track {
-        guard let track = catalog.track(id: id) else { throw .notFound(.track, id: id) }
+        guard let track = catalog.track(id: id) else { throw missing(.track, id) }
         try require(required, on: .track(track.id))
         return track
+    }
+
+    private func missing(_ noun: ResourceNoun, _ id: String) -> Problem {
+        .notFound(noun, id: id, otherKind: catalog.kind(of: id))
     }
 
     private func require(_ required: Role, on resource: ResourceID) throws(Problem) {

@@ -1,40 +1,63 @@
-/// The entries that a journal's records share, each with what it stands for.
+/// The entries that a journal's records share, each once, with what it stands for.
 struct HeldEntries: Sendable {
+    typealias Place = Int32
+
     struct Holding: Sendable {
         let entry: JournalEntry
         /// How many records hold it.
-        var records: Int
+        fileprivate(set) var records = 0
         /// How many requests it stood for since it was held, forgotten ones included.
-        var requests: Int
+        fileprivate(set) var requests = 0
+
+        fileprivate mutating func countOne() {
+            records += 1
+            requests += 1
+        }
     }
 
-    private var byIdentity: [ObjectIdentifier: Holding] = [:]
+    /// What is no longer held leaves its place for another.
+    private var holdings: [Holding?] = []
+    private var vacant: [Place] = []
+    private var places: [ObjectIdentifier: Place] = [:]
     /// What the entries take together.
     private(set) var bytes = 0
 
-    var all: some Sequence<Holding> { byIdentity.values }
+    var all: [Holding] { holdings.compactMap(\.self) }
 
-    mutating func hold(_ entry: JournalEntry) {
-        let isNew = byIdentity[ObjectIdentifier(entry), default: Holding(entry: entry, records: 0, requests: 0)].add()
-        if isNew { bytes += entry.size }
+    /// The entry that a record holds there.
+    subscript(place: Place) -> JournalEntry {
+        guard let holding = holdings[Int(place)] else { preconditionFailure("No record holds the place \(place)") }
+        return holding.entry
     }
 
-    /// Takes one record's share away. What the entry stood for, once no record holds it.
-    mutating func release(_ entry: JournalEntry) -> Holding? {
-        let identity = ObjectIdentifier(entry)
-        byIdentity[identity]?.records -= 1
-        guard let holding = byIdentity[identity], holding.records == 0 else { return nil }
-        byIdentity[identity] = nil
-        bytes -= entry.size
+    /// Holds an entry for one record more.
+    mutating func hold(_ entry: JournalEntry) -> Place {
+        let place = places[ObjectIdentifier(entry)] ?? add(entry)
+        holdings[Int(place)]?.countOne()
+        return place
+    }
+
+    /// Takes one record's share away. What the entry stood for, where that was the last.
+    mutating func release(_ place: Place) -> Holding? {
+        holdings[Int(place)]?.records -= 1
+        guard let holding = holdings[Int(place)], holding.records == 0 else { return nil }
+        places[ObjectIdentifier(holding.entry)] = nil
+        bytes -= holding.entry.size
+        if places.isEmpty {
+            self = HeldEntries()
+        } else {
+            holdings[Int(place)] = nil
+            vacant.append(place)
+        }
         return holding
     }
-}
 
-extension HeldEntries.Holding {
-    /// One record more; whether it is the first.
-    fileprivate mutating func add() -> Bool {
-        records += 1
-        requests += 1
-        return records == 1
+    private mutating func add(_ entry: JournalEntry) -> Place {
+        let place = vacant.popLast() ?? Place(holdings.count)
+        if Int(place) == holdings.count { holdings.append(nil) }
+        holdings[Int(place)] = Holding(entry: entry)
+        places[ObjectIdentifier(entry)] = place
+        bytes += entry.size
+        return place
     }
 }

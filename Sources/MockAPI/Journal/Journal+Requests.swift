@@ -20,12 +20,12 @@ extension Journal {
 
     /// The places of the records that a filter admits.
     private func admitted(by filter: RequestFilter) -> [Int] {
-        let unseen = max((filter.since ?? 0) - firstNumber + 1, 0)
-        return (min(unseen, records.count)..<records.count).filter { filter.admits(records[$0].entry) }
+        let seen = min(max(filter.since ?? 0, firstNumber - 1), lastNumber)
+        return (seen - firstNumber + 1..<records.count).filter { filter.admits(entry(of: records[$0])) }
     }
 
     private func value(of record: JournalRecord, number: Int) -> JSONValue {
-        let entry = record.entry
+        let entry = entry(of: record)
         var object = JSONObject([
             ("number", .integer(Int64(number))), ("at", .string(record.at.description)),
             ("method", .string(entry.method)), ("target", .string(entry.target)),
@@ -47,5 +47,5 @@ extension Journal.Forgotten {
 
 extension JournalRecord {
     /// With three digits behind the point.
-    fileprivate var milliseconds: Double { (duration * 1_000_000).rounded() / 1000 }
+    fileprivate var milliseconds: Double { (Double(duration) * 1_000_000).rounded() / 1000 }
 }

@@ -8,9 +8,10 @@ extension Journal {
         var unexpected: [JSONValue] = []
         var expected: [JSONValue] = []
         for (offset, record) in records.enumerated() {
-            for violation in record.entry.violations {
+            let entry = entry(of: record)
+            for violation in entry.violations {
                 var object = object(of: violation, in: record, number: firstNumber + offset)
-                if let expectation = tally.meet(violation.kind, of: record.entry.operationId) {
+                if let expectation = tally.meet(violation.kind, of: entry.operationId) {
                     if let reason = expectation.reason { object.append("reason", .string(reason)) }
                     expected.append(.object(object))
                 } else {
@@ -25,10 +26,11 @@ extension Journal {
     }
 
     private func object(of violation: Violation, in record: JournalRecord, number: Int) -> JSONObject {
+        let entry = entry(of: record)
         var object = JSONObject([("number", .integer(Int64(number))), ("at", .string(record.at.description))])
-        if let operation = record.entry.operationId { object.append("operation", .string(operation)) }
-        object.append("method", .string(record.entry.method))
-        object.append("target", .string(record.entry.target))
+        if let operation = entry.operationId { object.append("operation", .string(operation)) }
+        object.append("method", .string(entry.method))
+        object.append("target", .string(entry.target))
         object.append("kind", .string(violation.kind.rawValue))
         object.append("detail", .string(violation.detail))
         if let parameter = violation.parameter { object.append("parameter", .string(parameter)) }

@@ -6,8 +6,8 @@ import JSONText
 package struct Journal: Sendable {
     /// How many requests are no longer in the journal although nobody deleted them, and the violations among them.
     package struct Forgotten: Sendable, Hashable {
-        package var requests = 0
-        package var violations = 0
+        package fileprivate(set) var requests = 0
+        package fileprivate(set) var violations = 0
     }
 
     private(set) var records = RecordRing()
@@ -30,8 +30,7 @@ package struct Journal: Sendable {
     package mutating func record(_ entry: JournalEntry, at instant: Instant, duration: Double) {
         if records.count >= capacity { forgetOldest() }
         lastNumber += 1
-        records.append(JournalRecord(entry: entry, at: instant, duration: duration))
-        held.hold(entry)
+        records.append(JournalRecord(place: held.hold(entry), duration: Float(duration), at: instant))
     }
 
     /// What the journal takes, in bytes, roughly. An entry that records share counts once.
@@ -60,25 +59,28 @@ package struct Journal: Sendable {
         held.all.reduce(into: released) { $0.count($1) }
     }
 
+    func entry(of record: JournalRecord) -> JournalEntry { held[record.place] }
+
     /// The number of the oldest record, or the one that comes next.
     var firstNumber: Int { lastNumber - records.count + 1 }
 
     @discardableResult
     private mutating func forgetOldest() -> Bool {
-        guard let record = removeOldest() else { return false }
+        guard let entry = removeOldest() else { return false }
         forgotten.requests += 1
-        forgotten.violations += record.entry.violations.count
+        forgotten.violations += entry.violations.count
         return true
     }
 
-    private mutating func removeOldest() -> JournalRecord? {
+    private mutating func removeOldest() -> JournalEntry? {
         guard let record = records.popFirst() else { return nil }
-        if let holding = held.release(record.entry) { released.count(holding) }
-        return record
+        let entry = held[record.place]
+        if let holding = held.release(record.place) { released.count(holding) }
+        return entry
     }
 
     /// A record itself, and its share of the room that a growing ring has to spare.
-    private static let bytesOfRecord = 40
+    private static let bytesOfRecord = 28
 }
 
 /// One status that an operation answers with.

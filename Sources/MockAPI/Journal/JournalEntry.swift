@@ -34,8 +34,10 @@ package final class JournalEntry: Sendable {
     /// The object itself, and what a journal holds of it besides its records.
     private static let frame = 192
 
-    /// What texts take on the heap, each with a head of its own.
-    fileprivate static func size(of texts: [String]) -> Int { texts.reduce(0) { $0 + 32 + $1.utf8.count } }
+    /// What texts take beside their references: short ones nothing, others a head of their own.
+    fileprivate static func size(of texts: [String]) -> Int {
+        texts.reduce(0) { $0 + ($1.utf8.count > 15 ? 32 + $1.utf8.count : 0) }
+    }
 }
 
 extension Violation {

@@ -30,8 +30,9 @@ extension Problem {
             let list = available.joined(separator: " or ")
             return ProblemDocument(
                 .notAcceptable, detail: "This answer comes as \(list); the Accept field rules that out.")
-        case .notFound(let noun, let id):
-            return ProblemDocument(.notFound, detail: "No \(noun.rawValue) has the id \"\(id)\".")
+        case .notFound(let noun, let id, let otherKind):
+            let other = otherKind.map { "; \($0.nounWithArticle) has it" } ?? ""
+            return ProblemDocument(.notFound, detail: "No \(noun.rawValue) has the id \"\(id)\"\(other).")
         case .forbidden(let refusal):
             return .forbidden(refusal)
         case .unsupportedMediaType(let found, let supported):
@@ -64,8 +65,8 @@ extension Problem {
             return .faultySeeds(scenario, faults)
         case .changesRefused(let faults):
             return .changesRefused(faults)
-        case .unknownRecord(let record):
-            return .unknownRecord(record)
+        case .unknownRecord(let record, let nearest):
+            return .unknownRecord(record, nearest: nearest)
         case .preconditionFailed(let current):
             return ProblemDocument(
                 .preconditionFailed,
@@ -132,5 +133,14 @@ extension ProblemDocument {
             detail: "Nobody has this e-mail address and password. GET / lists the people; seeds hold their passwords.")
         document.fields = [(.wwwAuthenticate, "Bearer realm=\"soundcheck\"")]
         return document
+    }
+}
+
+extension ResourceKind {
+    fileprivate var nounWithArticle: String {
+        switch self {
+        case .space: "an artist space"
+        case .project, .track, .file: "a \(rawValue)"
+        }
     }
 }

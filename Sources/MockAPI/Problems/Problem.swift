@@ -21,8 +21,8 @@ package enum Problem: Error, Sendable {
     case invalidParameters([ParameterFault])
     /// `Accept` excludes everything that the operation can answer with.
     case notAcceptable(available: [String])
-    /// The kind and id were looked up and do not exist.
-    case notFound(ResourceNoun, id: String)
+    /// The kind and id were looked up and do not exist; perhaps the id is another kind's.
+    case notFound(ResourceNoun, id: String, otherKind: ResourceKind? = nil)
     /// The resource exists, but the caller's effective role is too weak.
     case forbidden(Refusal)
     /// The body's media type is none that the operation takes.
@@ -55,8 +55,8 @@ package enum Problem: Error, Sendable {
     case injected(HTTPStatus, retryAfter: Int?, by: FaultSource)
     /// Changes to a world's data, of which none was made; every reason is listed.
     case changesRefused([DataFault])
-    /// The world has no such record.
-    case unknownRecord(RecordID)
+    /// The world has no such record; `nearest` is the id of one that may be meant.
+    case unknownRecord(RecordID, nearest: String?)
 }
 
 /// What is wrong with the way in which a caller names themselves (RFC 6750 section 3.1).

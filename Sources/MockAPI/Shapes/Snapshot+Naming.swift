@@ -11,6 +11,11 @@ extension Snapshot {
         }
     }
 
+    /// What has the id, if anything.
+    func kind(of id: String) -> ResourceKind? {
+        ResourceKind.allCases.first { exists(ResourceID(kind: $0, id: id)) }
+    }
+
     /// A file is shown with its track's artwork.
     func artworkId(of resource: ResourceID) -> String? {
         switch resource.kind {

@@ -78,7 +78,7 @@ struct DocumentFaultTests {
                 "3:15: /paths/~1thing/get/responses/200: \"description\" is missing"
             ),
             (
-                #""responses": {"200": {"description": "", "content": {"application/json": {"schema": {"items": {"required": ["id"]}}, "example": [{"id": 1}, {"i": 1}]}}}}"#,
+                #""responses": {"200": {"description": "", "content": {"application/json": {"schema": {"items": {"required": ["id"]}}, "example": [{"id": 1}, {"x": 1}]}}}}"#,
                 "3:141: /paths/~1thing/get/responses/200/content/application~1json/example/1: "
                     + "the example does not satisfy its schema: the property \"id\" is missing"
             ),
@@ -114,6 +114,10 @@ struct DocumentFaultTests {
             ),
             (#"{"required": true}"#, "/A/required: expected an array of strings, found true"),
             (#"{"enum": []}"#, "/A/enum: expected an array of at least one value, found an array of 0 items"),
+            (
+                #"{"x-extensible-enum": "ep"}"#,
+                "/A/x-extensible-enum: expected an array of at least one value, found \"ep\""
+            ),
             (#"{"minimum": "1"}"#, #"/A/minimum: expected a number, found "1""#),
             (#"{"exclusiveMinimum": true}"#, "/A/exclusiveMinimum: expected a number, found true"),
             (#"{"multipleOf": 0}"#, "/A/multipleOf: expected a number above 0, found 0"),

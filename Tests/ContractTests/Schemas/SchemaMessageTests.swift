@@ -67,6 +67,20 @@ struct SchemaMessageTests {
             ])
     }
 
+    @Test(
+        "of a missing property, which one is nearly that",
+        arguments: [
+            (#"{"E-Mail": "x", "name": "x"}"#, #"the property "email" is missing; "E-Mail" is another"#),
+            (#"{"emial": "x", "emailAddress": "x"}"#, #"the property "email" is missing; "emial" is another"#),
+            // What the schema knows is not a slip.
+            (#"{"emails": "x"}"#, #"the property "email" is missing"#),
+            (#"{"phone": "x"}"#, #"the property "email" is missing"#),
+        ])
+    func nearlyThere(value: String, complaint: String) throws {
+        let schema = try Documents.schema(#"{"required": ["email"], "properties": {"email": {}, "emails": {}}}"#)
+        #expect(try Documents.complaints(about: value, by: schema) == [complaint])
+    }
+
     @Test("of alternatives, in the one that fits best")
     func alternatives() throws {
         let schema = try Documents.schema(

@@ -100,11 +100,13 @@ struct EveryOperationTests {
         let operation = try client.operation(need.operation)
         let parameter = try #require(operation.pathParameters.first?.name)
         // A space's id is no project's, and so on.
-        for id in ["nothing", need.kind == .space ? Sample.track : Sample.space] {
+        let other =
+            need.kind == .space ? (Sample.track, "; a track has it") : (Sample.space, "; an artist space has it")
+        for (id, ending) in [("nothing", ""), other] {
             let answer = try client.ask(.get(operation.path(with: [parameter: id]), as: person))
             let noun = need.kind == .space ? "artist space" : need.kind.rawValue
             #expect(answer.status == 404 && answer.code == "not-found", "\(answer)")
-            #expect(answer.detail == "No \(noun) has the id \"\(id)\".")
+            #expect(answer.detail == "No \(noun) has the id \"\(id)\"\(ending).")
         }
     }
 

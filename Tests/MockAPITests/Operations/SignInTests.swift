@@ -99,6 +99,7 @@ struct SignInTests {
             (#"{"email": "nobody"}"#, ["", "/email"], ["\"password\" is missing", "e-mail"]),
             (#"{"email": null, "password": 7}"#, ["/email", "/password"], ["null", "7"]),
             (#"{"email": "a@b.example", "password": ""}"#, ["/password"], ["1 to 1000"]),
+            (#"{"Email": "a@b.example", "password": "x"}"#, [""], [#""email" is missing; "Email" is another"#]),
             ("[]", [""], ["object"]),
         ])
     func invalid(body: String, places: [String], words: [String]) throws {

@@ -3,6 +3,8 @@ import HTTPWire
 import JSONText
 import Testing
 
+@testable import MockAPI
+
 @Suite("What an unknown path is told")
 struct HintTests {
     /// A wrong path, which known ones come nearest, and why it is none of them.
@@ -36,7 +38,7 @@ struct HintTests {
             "/collaboration/shared-by-you", "path is GET /collaboration/shared-by-me",
             #"the 2nd segment must be "shared-by-me", not "shared-by-you""#),
         Row(
-            "/collaboration/collaborator/\u{22}space", "path is GET /collaboration/collaborator/spaces",
+            "/collaboration/collaborator/%22space", "path is GET /collaboration/collaborator/spaces",
             #"the 3rd segment must be "spaces", not "\"space""#),
     ]
 
@@ -62,7 +64,9 @@ struct HintTests {
     static let partlyKnown = [
         Row("/artist/a/x", "path is GET /artist/{artistId}", "nothing comes after the 2nd segment"),
         Row("/artist/a/b%2Fc", "path is GET /artist/{artistId}", "nothing comes after the 2nd segment"),
-        Row("/artists/a/x/y/z", "path is GET /artist/{artistId}", "nothing comes after the 2nd segment"),
+        Row(
+            "/artists/a/x/y/z", "path is GET /artist/{artistId}",
+            #"the 1st segment must be "artist", not "artists"; nothing comes after the 2nd segment"#),
         Row("/link/artist", "path is GET /link/artist/{artistId}", "the 3rd segment, {artistId}, is missing"),
         Row(
             "/project", "paths are GET /project/artist/{artistId} and GET /project/{projectId}",
@@ -121,10 +125,9 @@ struct HintTests {
         let contract = try Bundled.contract(changing: [
             ("/paths/~1api~1shelf", ["get": operation("getShelf"), "put": operation("putShelf")])
         ])
-        let hint = try Router(contract.operations).hint(for: RequestPath(RequestTarget("/api/shelves")))
-        #expect(
-            hint.hasPrefix(
-                #"The nearest path is GET or PUT /api/shelf: the 2nd segment must be "shelf", not "shelves"."#))
+        let answer = try Client(contract: contract).ask(.get("/api/shelves"))
+        let sentence = #"The nearest path is GET or PUT /api/shelf: the 2nd segment must be "shelf", not "shelves"."#
+        #expect(answer.detail.contains(sentence), "\(answer.detail)")
     }
 
     @Test("A segment of any length is judged at once, and is quoted short")
