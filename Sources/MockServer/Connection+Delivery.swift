@@ -75,8 +75,9 @@ extension Connection {
 
     private func sendPiece() {
         guard case .dripping(var drip) = stage else { return }
-        // A client that reads more slowly than this has the pace.
-        if stream.pendingOutputBytes == 0 { stream.send(drip.next()) }
+        let time = drip.lap()
+        // A client that reads more slowly than this sets the pace.
+        if stream.pendingOutputBytes == 0 { stream.send(drip.next(after: time)) }
         waiting = .nothing
         stage = .ready
         self.drip(drip)

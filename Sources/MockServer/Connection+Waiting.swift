@@ -17,9 +17,9 @@ extension Connection {
         if stream.pendingOutputBytes > 0 { return .output }
         switch stage {
         case .ending, .resetting: return .output
-        case .holding where peerHasFinished, .silent where peerHasFinished: return .halfClosed
-        case .silent: return .silence
-        case .working, .holding, .dripping: return .nothing
+        case .holding: return peerHasFinished ? .halfClosed : .nothing
+        case .silent: return peerHasFinished ? .halfClosed : .silence
+        case .working, .dripping: return .nothing
         case .ready: break
         }
         switch parser.phase {

@@ -1,8 +1,11 @@
-/// Bytes that leave at a rate, in pieces at even intervals.
+/// Bytes that leave at a rate, in pieces.
 package struct Drip: Sendable {
-    private let bytes: ArraySlice<UInt8>
-    private let bytesPerSecond: Int
-    private var pieces = 0
+    private var bytes: ArraySlice<UInt8>
+    private let bytesPerSecond: Double
+    /// What has come due and not left: less than a byte between two pieces.
+    private var due = 0.0
+    /// Since the last piece.
+    private var clock = Stopwatch()
     /// What follows the last piece.
     package let ending: Departure.Ending
 
@@ -10,18 +13,24 @@ package struct Drip: Sendable {
 
     package init(_ bytes: ArraySlice<UInt8>, bytesPerSecond: Int, ending: Departure.Ending) {
         self.bytes = bytes
-        self.bytesPerSecond = bytesPerSecond
+        self.bytesPerSecond = Double(bytesPerSecond)
         self.ending = ending
     }
 
-    /// How many bytes the pieces so far have come to; at low rates some pieces are empty.
-    private var sent: Int { min(bytes.count, bytesPerSecond * pieces / Drip.piecesPerSecond) }
+    package var isDone: Bool { bytes.isEmpty }
 
-    package var isDone: Bool { sent == bytes.count }
+    /// How long ago the last piece was taken, in seconds; the next time is counted from now.
+    package mutating func lap() -> Double {
+        defer { clock = Stopwatch() }
+        return clock.elapsed
+    }
 
-    package mutating func next() -> [UInt8] {
-        let start = bytes.startIndex + sent
-        pieces += 1
-        return Array(bytes[start..<bytes.startIndex + sent])
+    /// The piece for so many seconds; empty where not even a byte has come due.
+    package mutating func next(after seconds: Double) -> [UInt8] {
+        due += bytesPerSecond * seconds
+        let piece = bytes.prefix(Int(due))
+        due -= Double(piece.count)
+        bytes = bytes.dropFirst(piece.count)
+        return Array(piece)
     }
 }

@@ -72,7 +72,7 @@ extension Exchange {
         }
         wait(milliseconds: 1000 / Drip.piecesPerSecond) { [self] in
             var drip = drip
-            let come = kept + drip.next()
+            let come = kept + drip.next(after: drip.lap())
             if Exchange.takesPieces {
                 take?(come)
                 pass(drip, kept: [], to: take, then: step)

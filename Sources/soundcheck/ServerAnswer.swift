@@ -52,7 +52,8 @@ extension ServerURL {
 
     private func sentence(for fault: Inquiry.Fault) -> String {
         switch fault {
-        case .nobodyListens: "nothing listens on \(authority.host):\(port); is the server started, and is that its port?"
+        case .nobodyListens:
+            "nothing listens on \(authority.host):\(port); is the server started, and is that its port?"
         case .tookTooLong: "\(self) did not answer within \(Int(ServerURL.patience)) seconds"
         case .brokenOff: "\(self) broke its answer off; the server's log may tell why"
         case .noSocket(let error): error.description

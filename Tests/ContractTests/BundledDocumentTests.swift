@@ -6,14 +6,14 @@ import Testing
 struct BundledDocumentTests {
     @Test("loads without a fault, and keeps its own rules", arguments: Bundled.allCases)
     func findings(bundled: Bundled) throws {
-        let document = try Bundled.document(bundled)
+        let document = try bundled.load()
         #expect(!document.operations.isEmpty)
         #expect(DocumentLint.findings(in: document).map(\.description) == [])
     }
 
     @Test("has examples that satisfy their schemas", arguments: Bundled.allCases)
     func examples(bundled: Bundled) throws {
-        for operation in try Bundled.document(bundled).operations {
+        for operation in try bundled.load().operations {
             for parameter in operation.parameters {
                 let example = try #require(parameter.example, "\(operation.id) \(parameter.name)")
                 #expect(SchemaValidator.validate(example, against: parameter.schema) == [])

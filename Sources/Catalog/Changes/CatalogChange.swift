@@ -2,7 +2,7 @@ import JSONText
 
 /// One change to a catalogue, as somebody asks for it.
 package enum CatalogChange: Sendable {
-    /// Creates a record, or replaces the one that there is. The object is written as in a seed file; its `id` may be absent.
+    /// Creates a record, or replaces the one that there is. The object is as in a seed file; its `id` may be absent.
     case put(RecordID, JSONObject)
     /// Changes a record by a merge patch (RFC 7396) of the object that its seed file would hold.
     case patch(RecordID, JSONValue)

@@ -3,7 +3,7 @@ import JSONText
 /// A catalogue with changes that nobody has judged yet.
 struct ChangeDraft {
     let base: Snapshot
-    /// The changes that were made, one record each.
+    /// What the changes come to, record by record.
     private(set) var edits: [CatalogEdit] = []
     private(set) var outcomes: [AppliedChanges.Outcome] = []
     /// What is wrong with changes apart from the records that they make.
@@ -14,7 +14,8 @@ struct ChangeDraft {
     private var states: [RecordID: State] = [:]
     /// The changed records that refer to a record, or have done so.
     private var referrers: [RecordID: [RecordID]] = [:]
-    private var changeCount = 0
+    /// The place of the change that is being made.
+    private var changeIndex = 0
 
     /// What has become of a record, and by which change.
     struct State {
@@ -41,7 +42,7 @@ struct ChangeDraft {
         case .patch(let id, let patch): self.patch(id, with: patch)
         case .delete(let id, let cascade): delete(id, cascade: cascade)
         }
-        changeCount += 1
+        changeIndex += 1
     }
 
     // MARK: Writing
@@ -130,7 +131,7 @@ struct ChangeDraft {
 
     private mutating func touch(_ id: RecordID, _ content: State.Content) {
         if states[id] == nil { touched.append(id) }
-        states[id] = State(change: changeCount, content: content)
+        states[id] = State(change: changeIndex, content: content)
     }
 
     // MARK: Faults
@@ -141,7 +142,7 @@ struct ChangeDraft {
 
     private mutating func note(_ message: String, _ kind: ChangeFault.Kind, of id: RecordID, at path: String...) {
         faults.append(
-            ChangeFault(change: changeCount, record: id, pointer: JSONPointer(path), message: message, kind: kind))
+            ChangeFault(change: changeIndex, record: id, pointer: JSONPointer(path), message: message, kind: kind))
     }
 }
 

@@ -84,8 +84,7 @@ struct ChangeJudge {
         }
         return ChangeFault(
             change: change, record: row.record, pointer: pointer,
-            message:
-                "\(row.record) refers to \(missing) by \"\(key)\"; expected that to go too, or a deletion that cascades",
+            message: "\(row.record) refers to \(missing) by \"\(key)\"; delete it too, or delete with cascade",
             kind: .conflict)
     }
 

@@ -3,10 +3,10 @@ import JSONText
 extension Snapshot {
     /// Makes all of `changes`, or none where something is wrong with any of them.
     ///
-    /// Each change starts from what those before it have made; whether all records are sound together is judged in the
-    /// end, by the rules of loading, so that records which need each other can come and go together. The time it takes is
-    /// in proportion to the changes and the records that refer to what they change; only to delete a user are collections
-    /// searched.
+    /// Each change starts from what those before it have made; whether all records are sound together is judged in
+    /// the end, by the rules of loading, so that records which need each other can come and go together. The time it
+    /// takes is in proportion to the changes and to the records around what they change; only to delete a user are
+    /// collections searched.
     /// - Parameter now: the instant that no revocation may lie after.
     package func applying(
         _ changes: [CatalogChange], at now: Instant

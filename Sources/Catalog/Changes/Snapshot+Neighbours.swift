@@ -27,7 +27,8 @@ extension Snapshot {
 
     /// Grants to a new owner.
     private func neighbours(of space: ArtistSpace) -> [RecordID] {
-        self.space(id: space.id)?.ownerId == space.ownerId ? [] : grants(of: space.ownerId).map(\.recordID)
+        guard let old = self.space(id: space.id), old.ownerId != space.ownerId else { return [] }
+        return grants(of: space.ownerId).map(\.recordID)
     }
 
     /// Grants that come below another owner.

@@ -1,8 +1,10 @@
 import JSONText
 
 extension Snapshot {
-    /// The seed files that load as this catalogue, told at `now`: the scenario, the people, and each other collection
-    /// that holds something.
+    /// The seed files that load as this catalogue: the scenario, the people, and each other collection that holds
+    /// something.
+    /// - Parameter now: the instant at which the scenario is told. Where a clock was set back behind the revocation of
+    ///   a link, that is taken instead: loading refuses one that is still to come.
     package func seedFiles(now: Instant) -> [(name: String, value: JSONValue)] {
         [(Scenario.fileName, .object(scenarioValue(now: now)))]
             + CatalogCollection.allCases.compactMap { collection in

@@ -1,7 +1,7 @@
 import JSONText
 
-/// Builds the object that a seed file has for a record, field by field, in the order in which ``SeedRecord`` reads them.
-/// An optional field that holds nothing is left out.
+/// Builds the object that a seed file has for a record, field by field, in the order in which ``SeedRecord`` reads
+/// them. An optional field that holds nothing is left out.
 struct RecordWriter {
     private(set) var object = JSONObject()
 
@@ -34,11 +34,10 @@ struct RecordWriter {
         object.append(key, .array(texts.map { .string($0) }))
     }
 
-    /// Writes a nested object, unless it has no fields.
     mutating func write(_ key: String, _ fields: (inout RecordWriter) -> Void) {
         var writer = RecordWriter()
         fields(&writer)
-        if writer.object.count > 0 { object.append(key, .object(writer.object)) }
+        object.append(key, .object(writer.object))
     }
 
     /// Writes the two fields that name a resource.

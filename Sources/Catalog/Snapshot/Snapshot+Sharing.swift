@@ -6,7 +6,7 @@ extension Snapshot {
 
     /// The newest first; of those made at one instant the later in the file.
     package func grants(of userID: String) -> [Grant] {
-        tables.users.holds(userID) ? tables.grants.list(\.ofUser, userID) : []
+        tables.grants.list(\.ofUser, userID)
     }
 
     /// All links on a resource, whatever their status; the newest first, of those made at one instant the later in the

@@ -19,7 +19,7 @@ package final class Snapshot: Sendable {
     /// stands in the order of the file, or comes last; removing what is not there changes nothing.
     ///
     /// All that the edits leave alone is shared, so that the cost is in proportion to them and to the edits since the
-    /// catalogue was loaded. References are not checked: nothing is found below what does not exist.
+    /// catalogue was loaded. References are not checked: what refers to something is found below it, there or not.
     package func edited(_ edits: [CatalogEdit]) -> Snapshot {
         var tables = tables
         for edit in edits { tables.apply(edit) }

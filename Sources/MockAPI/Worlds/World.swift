@@ -41,13 +41,18 @@ package final class World: @unchecked Sendable {
             hasWeather: !state.rules.isEmpty)
     }
 
+    /// What `read` makes of the present state. It works on a copy, so that it may take its time and ask the world again.
     package func read<Value>(_ read: (WorldState) -> Value) -> Value {
         lock.lock()
-        defer { lock.unlock() }
+        let state = state
+        lock.unlock()
         return read(state)
     }
 
-    /// Changes the state; nothing else sees or changes it meanwhile.
+    /// See ``WorldState/lastUse``.
+    var lastUse: UInt64 { lock.withLock { state.lastUse } }
+
+    /// Changes the state. Nothing else sees or changes it meanwhile, so `change` must not ask this world again.
     package func change<Value, Fault: Error>(
         _ change: (inout WorldState, _ wall: Instant) throws(Fault) -> Value
     ) throws(Fault) -> Value {

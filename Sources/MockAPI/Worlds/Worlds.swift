@@ -151,7 +151,7 @@ extension Worlds {
     private func idlest() -> World? {
         var idlest: (world: World, lastUse: UInt64)?
         for world in worlds.values where world !== standard {
-            let lastUse = world.read(\.lastUse)
+            let lastUse = world.lastUse
             if lastUse < idlest?.lastUse ?? .max { idlest = (world, lastUse) }
         }
         return idlest?.world

@@ -8,8 +8,10 @@ enum Bundled: CaseIterable {
     case contract
     case controlSide
 
-    static func document(_ which: Bundled = .contract) throws -> ContractDocument {
-        let url = try which == .contract ? ContractFiles.document() : ContractFiles.adminDocument()
+    static func document() throws -> ContractDocument { try Bundled.contract.load() }
+
+    func load() throws -> ContractDocument {
+        let url = try self == .contract ? ContractFiles.document() : ContractFiles.adminDocument()
         return try ContractDocument.load(Array(Data(contentsOf: url)), name: url.lastPathComponent)
     }
 }

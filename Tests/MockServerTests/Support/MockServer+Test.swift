@@ -4,7 +4,7 @@ import MockAPI
 @testable import MockServer
 
 /// The default seeds at their own time, loaded once: servers of different tests share no state that changes.
-private let defaultBackend = Result { () throws(StartFault) in try Backend(MockServer.Options()) }
+let defaultBackend = Result { () throws(StartFault) in try Backend(MockServer.Options()) }
 
 /// Starts a server for one test and stops it behind it, whatever happens.
 func withServer<Result>(
@@ -28,5 +28,12 @@ extension MockServer {
         let lines =
             ["\(method) \(target) HTTP/1.1", "Host: localhost:\(port)", "Authorization: Bearer mock-ada"] + fields
         return lines.joined(separator: "\r\n") + "\r\n\r\n"
+    }
+}
+
+extension MockServer {
+    /// How many connections are open, over all loops.
+    var openConnections: Int {
+        lanes.reduce(0) { sum, lane in sum + lane.loop.queue.sync { lane.loop.openStreams } }
     }
 }

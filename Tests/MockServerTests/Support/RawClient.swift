@@ -18,10 +18,7 @@ final class RawClient: Sendable {
         }
         defer { freeaddrinfo(found) }
         descriptor = socket(address.ai_family, address.ai_socktype, address.ai_protocol)
-        var limit = timeval(tv_sec: 10, tv_usec: 0)
-        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-            setsockopt(descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
-        }
+        for option in [SO_RCVTIMEO, SO_SNDTIMEO] { setLimit(of: option, to: 10) }
         guard connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 else { throw Failure(call: "connect") }
     }
 
@@ -45,8 +42,7 @@ final class RawClient: Sendable {
 
     /// Sends as much as the other side takes within `seconds` without reading any answer; says how much that was.
     func sendUntilBlocked(_ text: String, atMost limit: Int, seconds: Double) -> Int {
-        var patience = timeval(tv_sec: Int(seconds), tv_usec: suseconds(seconds))
-        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        setLimit(of: SO_SNDTIMEO, to: seconds)
         let bytes = Array(text.utf8)
         var sent = 0
         while sent < limit {
@@ -57,8 +53,10 @@ final class RawClient: Sendable {
         return sent
     }
 
-    private func suseconds(_ seconds: Double) -> suseconds_t {
-        suseconds_t(seconds.truncatingRemainder(dividingBy: 1) * 1e6)
+    private func setLimit(of option: Int32, to seconds: Double) {
+        let microseconds = suseconds_t(seconds.truncatingRemainder(dividingBy: 1) * 1e6)
+        var limit = timeval(tv_sec: Int(seconds), tv_usec: microseconds)
+        setsockopt(descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
 
     func endOutput() { shutdown(descriptor, Int32(SHUT_WR)) }
@@ -69,6 +67,36 @@ final class RawClient: Sendable {
         let count = recv(descriptor, &buffer, buffer.count, 0)
         guard count >= 0 else { throw Failure(call: "recv") }
         return Array(buffer[..<count])
+    }
+
+    /// Whether nothing comes for so long, not even an end.
+    func hearsNothing(for seconds: Double) -> Bool {
+        setLimit(of: SO_RCVTIMEO, to: seconds)
+        defer { setLimit(of: SO_RCVTIMEO, to: 10) }
+        var byte: UInt8 = 0
+        return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
+    }
+
+    /// The next `count` bytes, or all that come before the end.
+    func receive(_ count: Int) throws -> [UInt8] {
+        var received = [UInt8](repeating: 0, count: count)
+        let taken = recv(descriptor, &received, count, Int32(MSG_WAITALL))
+        guard taken >= 0 else { throw Failure(call: "recv") }
+        return Array(received[..<taken])
+    }
+
+    /// All that comes until the connection ends in some way, and the code of that: 0 for an orderly end.
+    func receiveAll() -> (bytes: [UInt8], code: Int32) {
+        var received: [UInt8] = []
+        while true {
+            do {
+                let bytes = try receiveSome()
+                if bytes.isEmpty { return (received, 0) }
+                received += bytes
+            } catch {
+                return (received, (error as? Failure)?.code ?? -1)
+            }
+        }
     }
 
     /// All that comes until the other side ends.

@@ -1,23 +1,26 @@
-/// The groups of an index over records that do not change, found by their key in a hash table.
-///
-/// The table holds no keys: they are read from the records, which are passed to each call.
-final class GroupTable<Definition: IndexDefinition>: Sendable {
+/// Groups of what has the same key, among records that do not change: a hash table of offsets. It holds no keys; whoever
+/// searches it knows the records, and reads the keys from them.
+final class GroupTable: Sendable {
     /// The number of a group, or ``noGroup``; how many slots there are is a power of two.
     private let slots: [UInt32]
     /// Where each group starts among the members, and at last where the last one ends.
     private let starts: [Offset]
     private let members: [Offset]
 
-    init(_ records: [Definition.Entity]) {
+    /// - Parameters:
+    ///   - count: how many records there are.
+    ///   - hash: of a record's key; nil for one of no group.
+    ///   - isSame: whether two records have the same key.
+    ///   - isBefore: the order within a group, in which no two are equal.
+    init(
+        count: Int, hash: (Offset) -> Int?, isSame: (Offset, Offset) -> Bool, isBefore: (Offset, Offset) -> Bool
+    ) {
         var numbering = GroupNumbering()
-        var groupOfRecord = [UInt32](repeating: noGroup, count: records.count)
-        for offset in records.indices {
-            guard let key = Definition.key(of: records[offset]) else { continue }
-            groupOfRecord[offset] = numbering.number(hash: key.hashValue, offset: Offset(offset)) {
-                Definition.key(of: records[Int($0)]) == key
-            }
+        var groupOfRecord = [UInt32](repeating: noGroup, count: count)
+        for offset in 0..<Offset(count) {
+            guard let hash = hash(offset) else { continue }
+            groupOfRecord[Int(offset)] = numbering.number(hash: hash, offset: offset, isSame: isSame)
         }
-        slots = numbering.slots
 
         var starts: [Offset] = [0]
         starts.reserveCapacity(numbering.sizes.count + 1)
@@ -29,24 +32,25 @@ final class GroupTable<Definition: IndexDefinition>: Sendable {
             ends[Int(group)] += 1
         }
         for group in numbering.sizes.indices where numbering.sizes[group] > 1 {
-            members[Int(starts[group])..<Int(starts[group + 1])].sort {
-                Definition.isListed(records[Int($0)], at: $0, before: records[Int($1)], at: $1)
-            }
+            members[Int(starts[group])..<Int(starts[group + 1])].sort(by: isBefore)
         }
+        self.slots = numbering.slots
         self.starts = starts
         self.members = members
     }
 
-    /// A group's members in their order.
-    func members(of key: Definition.Key, in records: [Definition.Entity]) -> ArraySlice<Offset> {
+    /// The members of a group in their order.
+    /// - Parameters:
+    ///   - hash: of the key.
+    ///   - hasKey: whether a record has the key.
+    @inline(__always)
+    func members(hash: Int, where hasKey: (Offset) -> Bool) -> ArraySlice<Offset> {
         let mask = slots.count - 1
-        var slot = key.hashValue & mask
+        var slot = hash & mask
         while slots[slot] != noGroup {
             let group = Int(slots[slot])
             let start = Int(starts[group])
-            if Definition.key(of: records[Int(members[start])]) == key {
-                return members[start..<Int(starts[group + 1])]
-            }
+            if hasKey(members[start]) { return members[start..<Int(starts[group + 1])] }
             slot = (slot + 1) & mask
         }
         return []
@@ -60,12 +64,11 @@ private struct GroupNumbering {
     private var hashes: [Int] = []
     private var firstMembers: [Offset] = []
 
-    /// The number of the group that `offset` belongs to: that of the one whose members `isSame` recognises, or a new one.
-    mutating func number(hash: Int, offset: Offset, isSame: (Offset) -> Bool) -> UInt32 {
+    mutating func number(hash: Int, offset: Offset, isSame: (Offset, Offset) -> Bool) -> UInt32 {
         var slot = hash & (slots.count - 1)
         while slots[slot] != noGroup {
             let group = Int(slots[slot])
-            if hashes[group] == hash, isSame(firstMembers[group]) {
+            if hashes[group] == hash, isSame(firstMembers[group], offset) {
                 sizes[group] += 1
                 return slots[slot]
             }

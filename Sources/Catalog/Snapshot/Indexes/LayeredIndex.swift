@@ -5,7 +5,7 @@ struct LayeredIndex<Definition: IndexDefinition>: Sendable {
     typealias Entity = Definition.Entity
     typealias Key = Definition.Key
 
-    private let base: GroupTable<Definition>
+    private let base: GroupTable
     private var changes: [Key: GroupChange] = [:]
 
     /// How a group differs from that of the base.
@@ -17,29 +17,38 @@ struct LayeredIndex<Definition: IndexDefinition>: Sendable {
     }
 
     init(_ records: [Entity]) {
-        base = GroupTable(records)
+        base = GroupTable(
+            count: records.count,
+            hash: { Definition.key(of: records[Int($0)])?.hashValue },
+            isSame: { Definition.key(of: records[Int($0)]) == Definition.key(of: records[Int($1)]) },
+            isBefore: { Definition.isListed(records[Int($0)], at: $0, before: records[Int($1)], at: $1) })
     }
 
     // MARK: Queries
 
     func list(_ key: Key, in records: LayeredArray<Entity>) -> [Entity] {
-        let members = base.members(of: key, in: records.base)
+        let members = base(key, in: records)
         guard let change = change(of: key) else { return members.map { records[$0] } }
         return merged(members, change, in: records).map { records[$0] }
     }
 
     func count(_ key: Key, in records: LayeredArray<Entity>) -> Int {
-        let count = base.members(of: key, in: records.base).count
+        let count = base(key, in: records).count
         return change(of: key).map { count - $0.gone.count + $0.added.count } ?? count
     }
 
     /// The offset of the first in the list.
     func first(_ key: Key, in records: LayeredArray<Entity>) -> Offset? {
-        let members = base.members(of: key, in: records.base)
+        let members = base(key, in: records)
         guard let change = change(of: key) else { return members.first }
         guard let kept = members.first(where: { !change.gone.contains($0) }) else { return change.added.first }
         guard let added = change.added.first else { return kept }
         return isListed(added, before: kept, in: records) ? added : kept
+    }
+
+    /// The group in the base.
+    private func base(_ key: Key, in records: LayeredArray<Entity>) -> ArraySlice<Offset> {
+        base.members(hash: key.hashValue) { Definition.key(of: records.base[Int($0)]) == key }
     }
 
     /// Most indexes of most snapshots are as in the base, and need no second search.

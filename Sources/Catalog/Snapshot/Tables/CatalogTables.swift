@@ -11,6 +11,9 @@ struct CatalogTables: Sendable {
     private(set) var links: Table<ShareLink>
     private(set) var activities: Table<Activity>
 
+    var trackCounts = DescendantCounts([])
+    var commentCounts = DescendantCounts([])
+
     init(_ contents: CatalogContents) {
         users = Table(contents.users)
         spaces = Table(contents.spaces)
@@ -22,6 +25,8 @@ struct CatalogTables: Sendable {
         grants = Table(contents.grants)
         links = Table(contents.links)
         activities = Table(contents.activities)
+        trackCounts = DescendantCounts(contents.spaces.map { sumOfTracks(in: $0.id) })
+        commentCounts = DescendantCounts(contents.tracks.map { sumOfComments(on: $0.id) })
     }
 
     /// Lets what refers to a record hold the very text of its id. The many little files, comments and sections would
@@ -36,11 +41,16 @@ struct CatalogTables: Sendable {
         return entities
     }
 
+    // MARK: Edits
+
     mutating func apply(_ edit: CatalogEdit) {
+        let id = edit.recordID
+        let before = contribution(of: id)
         switch edit {
         case .put(let record): put(record)
         case .remove(let id): remove(id)
         }
+        recount(id, before, contribution(of: id))
     }
 
     private mutating func put(_ record: CatalogRecord) {

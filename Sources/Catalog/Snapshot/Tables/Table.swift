@@ -26,16 +26,20 @@ struct Table<Entity: IndexedEntity>: Sendable {
     // MARK: By id
 
     subscript(id: String) -> Entity? {
-        ids.first(id, in: records).map { records[$0] }
+        offset(of: id).map { records[$0] }
+    }
+
+    func offset(of id: String) -> Offset? {
+        ids.first(id, in: records)
     }
 
     func holds(_ id: String) -> Bool {
-        ids.first(id, in: records) != nil
+        offset(of: id) != nil
     }
 
     /// How many records are before the one with an id.
     func place(of id: String) -> Int? {
-        ids.first(id, in: records).map { records.place(of: $0) }
+        offset(of: id).map { records.place(of: $0) }
     }
 
     // MARK: By other keys
@@ -64,7 +68,7 @@ struct Table<Entity: IndexedEntity>: Sendable {
 
     /// Replaces the record with the same id, where it stands, or adds one.
     mutating func put(_ entity: Entity) {
-        guard let offset = ids.first(entity.id, in: records) else {
+        guard let offset = offset(of: entity.id) else {
             let offset = records.append(entity)
             return update(RecordChange(offset: offset, old: nil, new: entity))
         }
@@ -75,7 +79,7 @@ struct Table<Entity: IndexedEntity>: Sendable {
 
     /// Removes the record with an id, if there is one.
     mutating func remove(_ id: String) {
-        guard let offset = ids.first(id, in: records) else { return }
+        guard let offset = offset(of: id) else { return }
         let change = RecordChange(offset: offset, old: records[offset], new: nil)
         records.remove(at: offset)
         update(change)
