@@ -4,24 +4,34 @@ import JSONText
 /// Why a world's data was not changed: one reason of possibly many.
 package struct DataFault: Sendable {
     package let kind: ChangeFault.Kind
-    /// The record that was to be changed, or another one that is in the way.
-    package let record: RecordID
-    /// Where in the body; for another record, where in that.
+    /// Another record that is in the way, or would become wrong; nothing where it is what was sent.
+    package let other: RecordID?
+    /// Where in the body, or in the other record.
     package let pointer: JSONPointer
     package let detail: String
     /// The change would succeed if it took what depends on its record along.
     package let isMendedByCascade: Bool
 
-    /// - Parameter place: where the fault is in the body.
+    /// - Parameters:
+    ///   - place: where the fault is in the body, if it is there.
+    ///   - change: what asked for it.
     init(_ fault: ChangeFault, place: JSONPointer, by change: CatalogChange) {
         kind = fault.kind
-        record = fault.record
-        pointer = kind == .conflict ? fault.pointer : place
+        other = fault.record == change.record ? nil : fault.record
+        pointer = other == nil ? place : fault.pointer
         detail = fault.message
-        if case .delete(_, cascade: false) = change {
-            isMendedByCascade = kind == .conflict
-        } else {
-            isMendedByCascade = false
+        isMendedByCascade = fault.kind == .conflict && change.isPlainDeletion
+    }
+}
+
+extension CatalogChange {
+    fileprivate var record: RecordID {
+        switch self {
+        case .put(let record, _), .patch(let record, _), .delete(let record, _): record
         }
+    }
+
+    fileprivate var isPlainDeletion: Bool {
+        if case .delete(_, cascade: false) = self { true } else { false }
     }
 }

@@ -9,7 +9,7 @@ extension ProblemDocument {
         let kinds = Set(faults.map(\.kind))
         var detail = summary(of: faults.map(\.sentence))
         if faults.contains(where: \.isMendedByCascade) {
-            detail += ". Nothing was removed; with cascade (?cascade=true) what depends on it goes along"
+            detail += ". With cascade (?cascade=true) a deletion takes along what depends on its record"
         }
         var document =
             if kinds.contains(.invalid) {
@@ -23,23 +23,21 @@ extension ProblemDocument {
         return document
     }
 
-    static func unknownRecord(_ record: RecordID) -> ProblemDocument {
-        let list = "GET /\(Admin.root)/data/\(record.collection.rawValue) lists those that there are."
-        return ProblemDocument(
-            .notFound, detail: "No \(record.collection.noun) has the id \(record.id.quoted()). \(list)")
+    static func unknownRecord(_ record: RecordID, nearest: String?) -> ProblemDocument {
+        ProblemDocument(.notFound, detail: record.isMissing(near: nearest))
     }
 }
 
 extension DataFault {
+    /// What is wrong in another record is told with its name.
     fileprivate var sentence: String {
-        let place = pointer.components.isEmpty ? "" : "\(pointer): "
-        return kind == .conflict ? "\(record): \(place)\(detail)" : place + detail
+        other != nil || pointer.components.isEmpty ? detail : "\(pointer): \(detail)"
     }
 
     /// `ProblemError`.
     fileprivate var value: JSONValue {
         var object = JSONObject([("pointer", .string(pointer.description))])
-        if kind == .conflict { object.append("record", record.reference) }
+        if let other { object.append("record", other.reference) }
         object.append("detail", .string(detail))
         return .object(object)
     }

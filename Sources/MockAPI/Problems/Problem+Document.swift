@@ -65,8 +65,8 @@ extension Problem {
             return .faultySeeds(scenario, faults)
         case .changesRefused(let faults):
             return .changesRefused(faults)
-        case .unknownRecord(let record):
-            return .unknownRecord(record)
+        case .unknownRecord(let record, let nearest):
+            return .unknownRecord(record, nearest: nearest)
         case .preconditionFailed(let current):
             return ProblemDocument(
                 .preconditionFailed,

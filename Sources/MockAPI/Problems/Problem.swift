@@ -55,8 +55,8 @@ package enum Problem: Error, Sendable {
     case injected(HTTPStatus, retryAfter: Int?, by: FaultSource)
     /// Changes to a world's data, of which none was made; every reason is listed.
     case changesRefused([DataFault])
-    /// The world has no such record.
-    case unknownRecord(RecordID)
+    /// The world has no such record; `nearest` is the id of one that may be meant.
+    case unknownRecord(RecordID, nearest: String?)
 }
 
 /// What is wrong with the way in which a caller names themselves (RFC 6750 section 3.1).

@@ -92,11 +92,20 @@ struct ControlledDataTests {
         #expect(!answer.detail.contains("cascade"))
     }
 
+    @Test("What only one record can have is not taken from it: the place is the body's, and the holder is named")
+    func taken() throws {
+        let answer = try control(#"PATCH /__admin/data/tracks/track-undertow {"position": 1}"#)
+        #expect(answer.status == 409 && answer.faultyPlaces == ["/position"])
+        #expect(answer["errors"]?.arrayValue?.first?["record"] == nil)
+        #expect(answer.detail.contains("the track \"track-night-bloom\""), "\(answer.detail)")
+    }
+
     @Test("A record that is not there is 404, with its kind", arguments: ["GET", "PATCH", "DELETE"])
     func missing(method: String) throws {
-        let answer = try control("\(method) /__admin/data/artists/artist-x {}")
+        let answer = try control("\(method) /__admin/data/artists/artist-night-blom {}")
         #expect(answer.status == 404)
-        #expect(answer.detail.lowercased().contains("no artist space has the id \"artist-x\""), "\(answer.detail)")
+        #expect(
+            answer.detail == "no artist space has the id \"artist-night-blom\" (did you mean \"artist-night-bloom\"?)")
     }
 
     @Test("Several changes are made together: records that need one another can come in any order")
