@@ -13,4 +13,7 @@ final class JournalBudget: @unchecked Sendable {
     var isExceeded: Bool { lock.withLock { spent > JournalBudget.bytes } }
 
     private static let bytes = 16 << 20
+
+    /// What journals are shortened to. It takes a look at every world, so there must be room for many requests then.
+    static let bytesOnceExceeded = bytes / 4 * 3
 }

@@ -175,12 +175,16 @@ extension Worlds {
 // MARK: - Journals
 
 extension Worlds {
-    /// Brings all journals together back within their budget; the longest forget first.
+    /// Brings all journals together back within their budget. Each keeps as much as its fair share, and what the shorter
+    /// ones leave of theirs, so that only the longest forget.
     func shortenJournals() {
-        while journalBudget.isExceeded {
-            let costs = all.map { (world: $0, cost: $0.read(\.journal.cost)) }
-            guard let longest = costs.max(by: { $0.cost < $1.cost }) else { return }
-            longest.world.change { state, _ in state.journal.forget(toFit: longest.cost / 2) }
+        guard journalBudget.isExceeded else { return }
+        let costs = all.map { (world: $0, cost: $0.read(\.journal.cost)) }.sorted { $0.cost < $1.cost }
+        var rest = JournalBudget.bytesOnceExceeded
+        for (index, journal) in costs.enumerated() {
+            let share = rest / (costs.count - index)
+            if journal.cost > share { journal.world.change { state, _ in state.journal.forget(toFit: share) } }
+            rest -= min(journal.cost, share)
         }
     }
 }
