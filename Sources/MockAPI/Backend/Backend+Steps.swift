@@ -26,11 +26,11 @@ extension Backend {
     /// Finds the world that the request is for, which is made where its name is new.
     /// - Returns: what the request asks of that world.
     func enterWorld(_ visit: inout Visit, through door: Door) throws(Problem) -> RequestPath {
-        let address = try WorldAddress(visit.request, RequestPath(visit.request.target))
+        let address = try WorldAddress(visit.request)
         let world = try world(at: address, through: door, for: &visit)
         visit.world = (world, world.moment)
         if case .main = door, let name = address.name { visit.worldPrefix = WorldAddress.prefix(of: name) }
-        return address.path
+        return try address.path.get()
     }
 
     private func world(
@@ -85,15 +85,21 @@ extension Backend {
     }
 
     /// The outcome, with its answer written into the journal of the world that was asked.
-    func noted(_ outcome: Outcome, of visit: Visit, _ begun: UInt64) -> Outcome {
+    func noted(_ outcome: Outcome, of visit: Visit, through door: Door, _ begun: UInt64) -> Outcome {
         outcome.map { answer in
-            if let entry = answer.entry, let (world, moment) = visit.world {
+            if let entry = answer.entry {
+                let world = visit.world?.world ?? self.worldOfUnreadable(through: door)
                 let delay = UInt64(answer.delivery.delay) * 1_000_000
-                self.note(entry, in: world, at: moment.now, took: self.worlds.time.uptime() - begun + delay)
+                self.note(
+                    entry, in: world, at: visit.world?.moment.now ?? world.now,
+                    took: self.worlds.time.uptime() - begun + delay)
             }
             return answer
         }
     }
+
+    /// The world whose journal has what cannot be read so far that its own could be told.
+    private func worldOfUnreadable(through door: Door) -> World { door.world ?? worlds.standard }
 
     /// - Parameter duration: in nanoseconds, with what the answer is held back for.
     private func note(_ entry: JournalEntry, in world: World, at now: Instant, took duration: UInt64) {
@@ -110,8 +116,7 @@ extension Backend {
             refusal.head.map { head in
                 Visit(head, origin: CrossOrigin(head, policy: origins), edition: edition).answer(to: problem)
             } ?? Answer(response: .problem(problem.document(instance: nil)))
-        // Which world it names cannot be told of what cannot be read.
-        let world = door.world ?? worlds.standard
+        let world = worldOfUnreadable(through: door)
         let entry = JournalEntry(refusal.head, status: refusal.status, violations: Violation.all(in: problem))
         note(entry, in: world, at: world.now, took: 0)
         return answer

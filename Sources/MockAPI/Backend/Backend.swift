@@ -57,9 +57,9 @@ package final class Backend: @unchecked Sendable {
         if let known = knownAnswer(to: request, through: door, begun) { return .ready(known) }
         var visit = Visit(request, origin: CrossOrigin(request, policy: origins), edition: edition)
         do throws(Problem) {
-            return noted(try judge(&visit, through: door), of: visit, begun)
+            return noted(try judge(&visit, through: door), of: visit, through: door, begun)
         } catch {
-            return noted(.ready(visit.answer(to: error)), of: visit, begun)
+            return noted(.ready(visit.answer(to: error)), of: visit, through: door, begun)
         }
     }
 

@@ -4,19 +4,27 @@ import HTTPWire
 struct WorldAddress {
     /// Nothing where the request names none.
     let name: String?
-    /// What is asked of the world.
-    let path: RequestPath
+    /// What is asked of the world, or why that cannot be read.
+    let path: Result<RequestPath, Problem>
 
     /// - Throws: `worldMismatch` where a request names two worlds.
-    init(_ request: HTTPRequest, _ path: RequestPath) throws(Problem) {
-        let prefix = path.worldPrefix
-        self.path = prefix == nil ? path : path.withoutWorldPrefix
+    init(_ request: HTTPRequest) throws(Problem) {
+        let whole = Result { () throws(Problem) in try RequestPath(request.target) }
+        let prefix = ((try? whole.get()) ?? WorldAddress.beginning(of: request.target))?.worldPrefix
+        path = prefix == nil ? whole : whole.map(\.withoutWorldPrefix)
         var names = request.fields.values(.xSoundcheckWorld)
         if let prefix { names.append(prefix) }
         if let first = names.first, let other = names.first(where: { $0 != first }) {
             throw .worldMismatch(first, other)
         }
         name = names.first
+    }
+
+    /// As much of a path as can name a world, which it does though the rest cannot be read.
+    private static func beginning(of target: RequestTarget) -> RequestPath? {
+        let segments = target.path.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false).prefix(3)
+        guard let target = try? RequestTarget(segments.joined(separator: "/")) else { return nil }
+        return try? RequestPath(target)
     }
 
     /// What stands between the authority and a world's own paths.
