@@ -43,6 +43,9 @@ let package = Package(
             name: "soundcheck",
             dependencies: ["Catalog", "Contract", "HTTPWire", "JSONText", "MockAPI", "MockServer", "SocketIO"]),
 
+        // Measures, and is no test.
+        .executableTarget(name: "WorldsBenchmark", dependencies: ["Catalog"], path: "Tests/Benchmarks/WorldsBenchmark"),
+
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
         .testTarget(name: "HTTPWireTests", dependencies: ["HTTPWire"]),
         .testTarget(name: "SocketIOTests", dependencies: ["SocketIO"]),

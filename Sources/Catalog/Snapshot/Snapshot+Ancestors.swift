@@ -1,4 +1,4 @@
-/// The way up. What an entity of this snapshot belongs to is there, since loading has checked it.
+/// The way up. What an entity of this snapshot belongs to is there, which loading and changing check.
 extension Snapshot {
     package func exists(_ resource: ResourceID) -> Bool {
         switch resource.kind {

@@ -1,4 +1,5 @@
-/// The whole catalogue at one moment: immutable, and checked, so that every reference in it leads to something.
+/// The whole catalogue at one moment: immutable, and checked by what loads and changes it, so that every reference in it
+/// leads to something.
 ///
 /// A query takes time in proportion to its answer. An id that nothing has is answered with nil or an empty list.
 package final class Snapshot: Sendable {

@@ -47,3 +47,15 @@ for number in 0..<worldCount {
     _ = batching.time { base.edited(changes) }
 }
 line("fork and ten changes at once, median", batching.median, "µs")
+
+// MARK: A world that lives long
+
+var busy = base
+for number in 0..<1_100 {
+    var comment = base.comments(on: "file-0")[0]
+    comment.id = "comment-added-\(number)"
+    let change = CatalogEdit.put(.comment(comment))
+    if number == 1_000 { committing = Stopwatch() }
+    busy = committing.time { busy.edited([change]) }
+}
+line("one change after 1000 others, median", committing.median, "µs")

@@ -10,7 +10,7 @@ struct PreferredAnswerTests {
     private let backend: Backend
 
     init() throws {
-        backend = try Backend(contract: Bundled.contract(), world: .standing(Bundled.catalog()))
+        backend = try Client().backend
     }
 
     private func ask(_ target: String, as person: Person? = .ada, prefer: String) throws -> Answer {

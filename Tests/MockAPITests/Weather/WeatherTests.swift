@@ -20,7 +20,7 @@ struct WeatherTests {
     }
 
     private func finish(_ weather: Weather?) throws -> Answer {
-        var visit = Visit(try .get("/artist"), origin: .none)
+        var visit = Visit(try .get("/artist"), origin: .none, edition: try Client().backend.edition)
         visit.weather = weather
         return visit.answer(HTTPResponse(status: .ok, body: Array("{\"a\":1}".utf8)))
     }
