@@ -1,13 +1,14 @@
+import ContractFiles
 import Foundation
 import SeedFiles
-import ContractFiles
 import Testing
 
 @testable import MockServer
 
 @Suite("Files that change while they are served")
 final class ReloadTests {
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("soundcheck-\(UUID().uuidString)")
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "soundcheck-\(UUID().uuidString)")
     private let reloads: AsyncStream<Reload>
     private let server: MockServer
     private let client: RawClient
