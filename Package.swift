@@ -59,7 +59,10 @@ let package = Package(
             name: "MockURLProtocolTests",
             dependencies: ["Contract", "JSONText", "MockServer", "MockURLProtocol", "SocketIO"]),
         .testTarget(
-            name: "SoundcheckTests", dependencies: ["Catalog", "Contract", "MockServer", "SocketIO", "soundcheck"]),
+            name: "SoundcheckTests",
+            dependencies: [
+                "Catalog", "Contract", "HTTPWire", "JSONText", "MockAPI", "MockServer", "SocketIO", "soundcheck",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
