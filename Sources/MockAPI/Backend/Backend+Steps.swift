@@ -8,9 +8,9 @@ extension Backend {
     /// What the same request was answered before, where that still holds. It is noted like any other.
     func knownAnswer(to request: HTTPRequest, through door: Door, _ begun: UInt64) -> Answer? {
         guard let known = representations.known(request, through: door),
-            known.world.recordAgain(
-                known.entry, ifStill: known.version, before: known.validUntil, took: worlds.time.uptime() - begun)
+            known.world.recordAgain(known, from: begun, to: worlds.time.uptime())
         else { return nil }
+        worlds.shortenJournals()
         return known.answer
     }
 
@@ -109,7 +109,7 @@ extension Backend {
         let answer =
             refusal.head.map { head in
                 Visit(head, origin: CrossOrigin(head, policy: origins), edition: edition).answer(to: problem)
-            } ?? Answer(response: .problem(problem.document(instance: nil)))
+            } ?? Answer(.problem(problem.document(instance: nil)))
         // Which world it names cannot be told of what cannot be read.
         let world = door.world ?? worlds.standard
         let entry = JournalEntry(refusal.head, status: refusal.status, violations: Violation.all(in: problem))
