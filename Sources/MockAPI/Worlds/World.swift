@@ -82,10 +82,13 @@ extension World {
 }
 
 extension World {
-    /// Notes a request.
+    /// Notes a request, unless the world was dropped while it was answered.
     /// - Parameter duration: in nanoseconds.
     func record(_ entry: JournalEntry, at now: Instant, took duration: UInt64) {
-        change { state, _ in state.journal.record(entry, at: now, duration: Double(duration) / 1e9) }
+        change { state, _ in
+            guard !state.isDropped else { return }
+            state.journal.record(entry, at: now, duration: Double(duration) / 1e9)
+        }
     }
 
     /// Notes that a request came again, if its answer still holds. Most requests come this way.

@@ -73,6 +73,7 @@ extension WorldState {
     }
 
     mutating func reset(to fresh: WorldState) {
+        guard !isDropped else { return }
         let (version, port, lastUse) = (version, port, lastUse)
         var journal = journal
         journal.startAgain()

@@ -96,9 +96,11 @@ extension Worlds {
     }
 
     /// Makes a world that begins as another one is now: its catalogue, clock and weather. Its journal begins empty.
-    /// - Throws: `badWorldName`, `worldExists`.
+    /// - Throws: `badWorldName`, `worldExists`, or `worldDropped` where there is nothing left to begin as.
     package func fork(_ world: World, to name: String? = nil) throws(Problem) -> World {
-        try add(name, world.read(\.fork))
+        let fork = world.read(\.fork)
+        guard !fork.isDropped else { throw .worldDropped(world.name) }
+        return try add(name, fork)
     }
 
     private func add(_ name: String?, _ state: WorldState) throws(Problem) -> World {
@@ -114,7 +116,7 @@ extension Worlds {
         let name = name ?? freeName()
         guard worlds[name] == nil else { throw .worldExists(name) }
         let idlest = worlds.count >= maximum ? idlest() : nil
-        if let idlest { remove(idlest) }
+        if let idlest { _ = remove(idlest) }
         var state = state
         state.lastUse = time.uptime()
         let world = World(name: name, serial: made, state, time: time, journalBudget)
@@ -138,7 +140,8 @@ extension Worlds {
     package func drop(_ name: String) throws(Problem) {
         guard name != WorldName.standard else { throw .worldIsStandard }
         guard let world = try find(name) else { throw .notFound(.world, id: name) }
-        lock.withLock { remove(world) }
+        // Somebody else may drop it at the same time.
+        guard lock.withLock({ remove(world) }) else { throw .worldDropped(name) }
         dropHandler(world)
     }
 
@@ -148,19 +151,24 @@ extension Worlds {
         set { lock.withLock { onDrop = newValue } }
     }
 
+    /// The one that was not asked for longest; of several the one that was made first.
     private func idlest() -> World? {
         var idlest: (world: World, lastUse: UInt64)?
         for world in worlds.values where world !== standard {
             let lastUse = world.lastUse
-            if lastUse < idlest?.lastUse ?? .max { idlest = (world, lastUse) }
+            if let found = idlest, (found.lastUse, found.world.serial) < (lastUse, world.serial) { continue }
+            idlest = (world, lastUse)
         }
         return idlest?.world
     }
 
-    private func remove(_ world: World) {
+    /// False where it is not there any more, though another may have its name.
+    private func remove(_ world: World) -> Bool {
+        guard worlds[world.name] === world else { return false }
         worlds[world.name] = nil
         droppedNames.insert(world.name)
         world.change { state, _ in state.drop() }
+        return true
     }
 }
 

@@ -32,7 +32,7 @@ struct URLTests {
 
 extension JSONValue {
     /// The values of all members that are URLs by their name, however deep.
-    fileprivate var urls: [String] {
+    var urls: [String] {
         switch self {
         case .object(let object):
             object.members.flatMap { key, value in
