@@ -4,7 +4,7 @@ import JSONText
 extension Snapshot {
     /// Ten changes of one record each, spread over the catalogue.
     /// - Parameter place: a track's number; worlds with other numbers change other records.
-    func tenChanges(at place: Int, of seeds: SyntheticSeeds) -> [CatalogEdit] {
+    func tenChanges(at place: Int, of seeds: SyntheticSeeds) -> [CatalogChange] {
         let now = scenario.now
         func number(_ step: Int, below count: Int) -> Int { (place + step * 7919) % count }
 
@@ -27,11 +27,13 @@ extension Snapshot {
         (activity.id, activity.at) = ("activity-added", now)
         let removed = number(10, below: seeds.tracks)
 
-        return [
-            .put(.track(renamed)), .put(.track(moved)), .put(.project(retitled)), .put(.file(version)),
-            .put(.comment(comment)), .put(.grant(grant)), .put(.link(link)), .put(.activity(activity)),
-            .remove(RecordID(collection: .comments, id: "comment-\(removed)")),
-            .remove(RecordID(collection: .files, id: "file-\(removed)")),
+        let records: [CatalogRecord] = [
+            .track(renamed), .track(moved), .project(retitled), .file(version), .comment(comment), .grant(grant),
+            .link(link), .activity(activity),
+        ]
+        return records.map { .put($0.recordID, $0.value) } + [
+            .delete(RecordID(collection: .comments, id: "comment-\(removed)"), cascade: false),
+            .delete(RecordID(collection: .files, id: "file-\(removed)"), cascade: false),
         ]
     }
 }
