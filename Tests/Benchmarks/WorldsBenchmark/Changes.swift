@@ -11,7 +11,6 @@ extension Snapshot {
         var renamed = track(id: "track-\(place)")!
         renamed.name += ", take two"
         var moved = track(id: "track-\(number(1, below: seeds.tracks))")!
-        moved.projectId = "project-\(number(2, below: seeds.projects))"
         moved.position = 11
         var retitled = project(id: "project-\(number(3, below: seeds.projects))")!
         retitled.name += " (Deluxe)"
@@ -20,7 +19,7 @@ extension Snapshot {
         var comment = comments(on: "file-\(number(5, below: seeds.tracks))")[0]
         (comment.id, comment.text, comment.createdAt) = ("comment-added", "The second verse could be louder.", now)
         var grant = grants(of: "user-\(number(6, below: seeds.users))")[0]
-        (grant.id, grant.subject) = ("grant-added", .project("project-\(number(7, below: seeds.projects))"))
+        grant.role = .editor
         var link = link(token: "link-\(number(8, below: seeds.tracks / 10))")!
         link.revokedAt = now
         var activity = activities(on: .track("track-\(number(9, below: seeds.tracks / 10))"))[0]
