@@ -42,7 +42,7 @@ extension Backend {
             return own
         }
         guard let name = address.name else { return worlds.standard }
-        if visit.origin.isForeign {
+        if visit.origin.isForeign || visit.isFromUnnamedSite {
             // A page that may read nothing shall make nothing either, and so drive nobody's world out.
             guard let world = try worlds.find(name) else { throw .foreignOrigin }
             return world

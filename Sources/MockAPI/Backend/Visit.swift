@@ -31,6 +31,12 @@ struct Visit: Sendable {
         self.edition = edition
     }
 
+    /// Whether a page of another site has it loaded as an image or the like, for which browsers send no `Origin` (Fetch
+    /// Metadata, section 2.3).
+    var isFromUnnamedSite: Bool {
+        if case .none = origin { request.fields.first(.secFetchSite) == "cross-site" } else { false }
+    }
+
     /// Where absolute URLs begin, so that they load wherever the server was reached and lead to the same world.
     var baseURL: String { authority + worldPrefix }
 
