@@ -44,7 +44,9 @@ let package = Package(
             dependencies: ["Catalog", "Contract", "HTTPWire", "JSONText", "MockAPI", "MockServer", "SocketIO"]),
 
         // Measures, and is no test.
-        .executableTarget(name: "WorldsBenchmark", dependencies: ["Catalog"], path: "Tests/Benchmarks/WorldsBenchmark"),
+        .executableTarget(
+            name: "WorldsBenchmark", dependencies: ["Catalog", "JSONText", "MockAPI"],
+            path: "Tests/Benchmarks/WorldsBenchmark"),
 
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
         .testTarget(name: "HTTPWireTests", dependencies: ["HTTPWire"]),
@@ -59,7 +61,10 @@ let package = Package(
             name: "MockURLProtocolTests",
             dependencies: ["Contract", "JSONText", "MockServer", "MockURLProtocol", "SocketIO"]),
         .testTarget(
-            name: "SoundcheckTests", dependencies: ["Catalog", "Contract", "MockServer", "SocketIO", "soundcheck"]),
+            name: "SoundcheckTests",
+            dependencies: [
+                "Catalog", "Contract", "HTTPWire", "JSONText", "MockAPI", "MockServer", "SocketIO", "soundcheck",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

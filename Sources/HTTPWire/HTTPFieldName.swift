@@ -63,6 +63,7 @@ extension HTTPFieldName {
     package static let preferenceApplied = HTTPFieldName(token: "Preference-Applied")
     package static let proxyAuthenticate = HTTPFieldName(token: "Proxy-Authenticate")
     package static let retryAfter = HTTPFieldName(token: "Retry-After")
+    package static let secFetchSite = HTTPFieldName(token: "Sec-Fetch-Site")
     package static let vary = HTTPFieldName(token: "Vary")
     package static let wwwAuthenticate = HTTPFieldName(token: "WWW-Authenticate")
     package static let xContentTypeOptions = HTTPFieldName(token: "X-Content-Type-Options")

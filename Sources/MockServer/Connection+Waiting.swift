@@ -5,16 +5,18 @@ extension Connection {
     /// Works out what the connection waits for now, and for how long it may.
     func settle() {
         if peerHasFinished, canAnswer { finish() }
-        let next = whatIsWaitedFor
+        let pending = stream.pendingOutputBytes
+        let next = whatIsWaitedFor(with: pending)
         if next == .idle || next != waiting {
             waiting = next
             stream.setDeadline(after: lane.service.patience.seconds(for: next))
         }
-        if wantsInput { stream.resumeReading() } else { stream.pauseReading() }
+        if wantsInput(with: pending) { stream.resumeReading() } else { stream.pauseReading() }
     }
 
-    private var whatIsWaitedFor: Waiting {
-        if stream.pendingOutputBytes > 0 { return .output }
+    /// - Parameter pending: bytes of output that the kernel has not taken yet.
+    private func whatIsWaitedFor(with pending: Int) -> Waiting {
+        if pending > 0 { return .output }
         switch stage {
         case .ending, .resetting: return .output
         case .holding: return peerHasFinished ? .halfClosed : .nothing
@@ -31,9 +33,9 @@ extension Connection {
 
     /// While an answer is under way input is taken only until there is some: one read more, that tells when the client
     /// goes.
-    private var wantsInput: Bool {
+    private func wantsInput(with pending: Int) -> Bool {
         switch stage {
-        case .ready: !isOutputFull
+        case .ready: pending < lane.service.patience.pendingOutput
         case .working, .holding, .dripping: parser.phase == .idle
         case .silent, .resetting, .ending: true
         }

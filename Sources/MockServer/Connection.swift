@@ -41,11 +41,9 @@ final class Connection: @unchecked Sendable {
         settle()
     }
 
-    var isOutputFull: Bool { stream.pendingOutputBytes >= lane.service.patience.pendingOutput }
-
     var canAnswer: Bool {
         guard case .ready = stage else { return false }
-        return !isOutputFull
+        return stream.pendingOutputBytes < lane.service.patience.pendingOutput
     }
 
     var isEnding: Bool {

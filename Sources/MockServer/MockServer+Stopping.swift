@@ -19,6 +19,7 @@ extension MockServer {
         }
         reloader?.stop()
         ownPorts.close(within: closed)
+        backend.ports = nil
         for lane in lanes {
             closed.enter()
             lane.loop.run { lane.drain(within: MockServer.drainTime) { closed.leave() } }

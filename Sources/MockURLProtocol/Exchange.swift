@@ -16,7 +16,7 @@ final class Exchange: @unchecked Sendable {
     /// Whom to tell; nobody once all is told, or nobody listens any more.
     private var listener: URLProtocol?
 
-    /// Where requests are read and answered: off the caller's thread, since a body's stream may block.
+    /// Where bodies are read that come as streams, which may block, and where late answers wait.
     private static let queue = DispatchQueue(label: "soundcheck.mock", qos: .userInitiated, attributes: .concurrent)
 
     init(for urlProtocol: URLProtocol) {
@@ -24,11 +24,11 @@ final class Exchange: @unchecked Sendable {
         listener = urlProtocol
     }
 
+    /// Answers on the thread that starts the loading, wherever that is possible: `URLSession` on Linux keeps its tasks in
+    /// a table that it guards by the queue of that thread, and calls from another one read it unguarded.
     func begin() {
-        let unsupported = listener?.task?.reasonNotToAnswer
-        Exchange.queue.async { [self] in
-            if let unsupported { fail(.unsupportedURL, unsupported) } else { answer() }
-        }
+        if let unsupported = listener?.task?.reasonNotToAnswer { return fail(.unsupportedURL, unsupported) }
+        if request.httpBodyStream == nil { answer() } else { Exchange.queue.async { self.answer() } }
     }
 
     /// When it returns, the listener hears nothing more.

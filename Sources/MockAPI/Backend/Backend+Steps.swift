@@ -8,9 +8,9 @@ extension Backend {
     /// What the same request was answered before, where that still holds. It is noted like any other.
     func knownAnswer(to request: HTTPRequest, through door: Door, _ begun: UInt64) -> Answer? {
         guard let known = representations.known(request, through: door),
-            known.world.recordAgain(
-                known.entry, ifStill: known.version, before: known.validUntil, took: worlds.time.uptime() - begun)
+            known.world.recordAgain(known, from: begun, to: worlds.time.uptime())
         else { return nil }
+        worlds.shortenJournals()
         return known.answer
     }
 
@@ -42,7 +42,7 @@ extension Backend {
             return own
         }
         guard let name = address.name else { return worlds.standard }
-        if visit.origin.isForeign {
+        if visit.origin.isForeign || visit.isFromUnnamedSite {
             // A page that may read nothing shall make nothing either, and so drive nobody's world out.
             guard let world = try worlds.find(name) else { throw .foreignOrigin }
             return world
@@ -115,7 +115,7 @@ extension Backend {
         let answer =
             refusal.head.map { head in
                 Visit(head, origin: CrossOrigin(head, policy: origins), edition: edition).answer(to: problem)
-            } ?? Answer(response: .problem(problem.document(instance: nil)))
+            } ?? Answer(.problem(problem.document(instance: nil)))
         let world = worldOfUnreadable(through: door)
         let entry = JournalEntry(refusal.head, status: refusal.status, violations: Violation.all(in: problem))
         note(entry, in: world, at: world.now, took: 0)

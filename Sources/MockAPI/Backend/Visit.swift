@@ -31,6 +31,12 @@ struct Visit: Sendable {
         self.edition = edition
     }
 
+    /// Whether a page of another site has it loaded as an image or the like, for which browsers send no `Origin` (Fetch
+    /// Metadata, section 2.3).
+    var isFromUnnamedSite: Bool {
+        if case .none = origin { request.fields.first(.secFetchSite) == "cross-site" } else { false }
+    }
+
     /// Where absolute URLs begin, so that they load wherever the server was reached and lead to the same world.
     var baseURL: String { authority + worldPrefix }
 
@@ -55,10 +61,10 @@ extension Visit {
         var response = weather?.response(insteadOf: response, instance: instance) ?? response
         if world?.moment.isStale == true { response.fields.append(.xSoundcheckStale, Visit.staleness) }
         origin.addFields(to: &response.fields)
-        let answer = Answer(
-            response: response, operationId: operation?.id, callerId: callerId, notices: notices,
+        return Answer(
+            response, delivery: weather?.delivery ?? .plain, operationId: operation?.id, callerId: callerId,
+            notices: notices, rule: weather?.hit?.ruleID, preferences: weather?.applied(to: response) ?? [],
             entry: entry(response.status, violations: violations))
-        return weather?.finish(answer) ?? answer
     }
 
     /// The representation, under the request's conditions.
@@ -84,8 +90,7 @@ extension Visit {
 
     var preflightAnswer: Answer? {
         origin.preflightFields(for: request).map { fields in
-            Answer(
-                response: HTTPResponse(status: .noContent, fields: fields, body: []), notices: notices)
+            Answer(HTTPResponse(status: .noContent, fields: fields, body: []), notices: notices)
         }
     }
 
@@ -96,46 +101,6 @@ extension Visit {
     }
 
     private static let staleness = "The seeds have changed; POST /__admin/reset takes them up."
-}
-
-/// A response, and what the log says of how it came about.
-package struct Answer: Sendable {
-    package var response: HTTPResponse
-    package var operationId: String?
-    package var callerId: String?
-    /// Sentences for whoever runs the server, such as that something was kept from a page.
-    package var notices: [String] = []
-    /// How its bytes leave.
-    package var delivery = Delivery.plain
-    /// The rule that hit it.
-    package var rule: String?
-    /// What it was asked for by `Prefer` and gives.
-    package var preferences: [String] = []
-    /// Nothing for what journals do not keep.
-    var entry: JournalEntry?
-}
-
-/// What asking the backend comes to.
-package enum Outcome: Sendable {
-    case ready(Answer)
-    /// Work of milliseconds, for any thread but an event loop's.
-    case slow(@Sendable () -> Answer)
-
-    /// The answer, worked out here and now.
-    package var answer: Answer {
-        switch self {
-        case .ready(let answer): answer
-        case .slow(let work): work()
-        }
-    }
-
-    /// The outcome with something done to its answer once it is there.
-    func map(_ change: @escaping @Sendable (Answer) -> Answer) -> Outcome {
-        switch self {
-        case .ready(let answer): .ready(change(answer))
-        case .slow(let work): .slow { change(work()) }
-        }
-    }
 }
 
 extension HTTPResponse {

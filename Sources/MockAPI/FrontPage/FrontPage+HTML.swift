@@ -40,7 +40,7 @@ extension FrontPage {
         <p id="credentials"></p>
         <details id="choices"><summary><h2>What is asked</h2></summary>
         <div id="operations"></div>
-        <p><a id="document">The OpenAPI document</a></p>
+        <p><a id="document">The OpenAPI document</a> · <a id="control">Worlds, data, weather and journal</a></p>
         </details>
         </nav>
         <section>

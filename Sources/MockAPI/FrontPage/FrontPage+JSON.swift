@@ -6,7 +6,9 @@ extension FrontPage {
         [
             "title": .string("Soundcheck: \(scenario.title)"),
             "story": .string(scenario.story),
+            "world": .string(worldName),
             "document": .string(baseURL + OwnPage.document.rawValue),
+            "controlSide": .string("\(baseURL)/\(Admin.root)"),
             "people": .array(
                 people.map { person in
                     [

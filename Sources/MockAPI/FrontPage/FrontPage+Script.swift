@@ -15,11 +15,14 @@ extension FrontPage {
         const first = gets.find(o => o.url);
         let asked = 0;
 
-        // A path of this server, from what was typed or from one of its URLs.
+        // Where the world that is shown is: this server, or a path prefix on it.
+        const root = location.origin + location.pathname.replace(/\/$/, "");
+
+        // A path of this world, from what was typed or from one of its URLs.
         function pathOf(text) {
-          const path = text.startsWith(`${location.origin}/`) ? text.slice(location.origin.length) : text;
-          const url = new URL(location.origin + (path.startsWith("/") ? path : `/${path}`));
-          return url.pathname + url.search;
+          const path = text.startsWith(`${root}/`) ? text.slice(root.length) : text;
+          const url = new URL(root + (path.startsWith("/") ? path : `/${path}`));
+          return (url.pathname + url.search).slice(root.length - location.origin.length);
         }
 
         function question() {
@@ -64,19 +67,19 @@ extension FrontPage {
 
         function showText(text) {
           at("answer").replaceChildren(...text.split(/("https?:\/\/[^"\s]+")/).map(piece =>
-            piece.startsWith(`"${location.origin}/`)
+            piece.startsWith(`"${root}/`)
               ? make("a", piece, { href: JSON.parse(piece), target: "_blank" }) : piece));
         }
 
         async function get(path, person) {
           const headers = person ? { Authorization: `Bearer ${person.token}` } : {};
-          const response = await fetch(location.origin + path, { headers });
+          const response = await fetch(root + path, { headers });
           const type = response.headers.get("Content-Type") ?? "";
           return { response, type, value: type.includes("json") ? await response.json() : undefined };
         }
 
         async function renewToken(person) {
-          const answer = await fetch(pathOf(signIn.url), {
+          const answer = await fetch(root + pathOf(signIn.url), {
             method: "POST", headers: { "Content-Type": "application/json" },
             body: JSON.stringify({ email: person.email, password: person.password }),
           }).then(response => response.json()).catch(() => ({}));
@@ -130,13 +133,14 @@ extension FrontPage {
           gets.forEach((o, index) => { at("operations").children[index].ariaCurrent = String(o === operation); });
           at("path").value = path;
           const caller = person ? `-H ${shellQuoted(`Authorization: Bearer ${person.token}`)} ` : "";
-          at("curl").textContent = `curl ${caller}${shellQuoted(location.origin + path)}`;
+          at("curl").textContent = `curl ${caller}${shellQuoted(root + path)}`;
         }
 
         function build() {
-          at("title").textContent = document.title = data.title;
+          at("title").textContent = document.title = data.world === "default" ? data.title : `${data.title} · ${data.world}`;
           at("story").textContent = data.story;
           at("document").href = data.document;
+          at("control").href = data.controlSide;
           at("people").append(...data.people.map(person => {
             // Without the query, since a cursor is good for its own caller only.
             const onclick = () => go({ person, path: question().path.split("?")[0] });

@@ -5,6 +5,7 @@ import JSONText
 /// What `GET /` shows: who is who with their tokens, and the operations with calls that work on these very seeds.
 struct FrontPage {
     let baseURL: String
+    let worldName: String
     let scenario: Scenario
     let people: [User]
     let operations: [Line]
@@ -26,6 +27,7 @@ struct FrontPage {
         let catalog = visit.catalog
         let samples = Samples(catalog)
         baseURL = visit.baseURL
+        worldName = visit.world?.world.name ?? WorldName.standard
         scenario = catalog.scenario
         people = catalog.users
         operations = visit.edition.endpoints.map { endpoint in

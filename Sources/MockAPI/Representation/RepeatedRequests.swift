@@ -7,7 +7,6 @@ struct RepeatedRequests {
     /// An answer, and what it holds good for.
     struct Known {
         let answer: Answer
-        let entry: JournalEntry
         let world: World
         let version: Int
         /// The earliest instant at which the request would be judged otherwise.

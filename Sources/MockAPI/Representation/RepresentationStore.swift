@@ -42,14 +42,12 @@ final class RepresentationStore: @unchecked Sendable {
 
     /// Keeps an answer for the same request, until an instant at which it would be judged otherwise.
     func remember(_ answer: Answer, to visit: Visit, through door: Door, until instant: Instant?) {
-        guard visit.isOrdinary, let head = visit.request.head, let entry = answer.entry,
-            let (world, moment) = visit.world
-        else { return }
+        guard visit.isOrdinary, let head = visit.request.head, let (world, moment) = visit.world else { return }
         lock.lock()
         defer { lock.unlock() }
         guard visit.edition.number == edition else { return }
         repeated.remember(
-            .init(answer: answer, entry: entry, world: world, version: moment.version, validUntil: instant),
+            .init(answer: answer, world: world, version: moment.version, validUntil: instant),
             to: head, through: door)
     }
 

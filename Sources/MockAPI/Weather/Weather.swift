@@ -49,17 +49,11 @@ struct Weather: Sendable {
         return response
     }
 
-    /// The answer with how its bytes leave, and what the log and the journal say of that.
-    func finish(_ answer: Answer) -> Answer {
-        var answer = answer
-        answer.delivery = effect.delivery
-        answer.rule = hit?.ruleID
-        answer.preferences = applied(to: answer.response)
-        return answer
-    }
+    /// How an answer's bytes leave.
+    var delivery: Delivery { effect.delivery }
 
     /// A variant is one of a success.
-    private func applied(to response: HTTPResponse) -> [String] {
+    func applied(to response: HTTPResponse) -> [String] {
         guard let variant = preferences.variant, response.status.code >= 300 else { return preferences.applied }
         return preferences.applied.filter { $0 != Preferences.text(of: variant) }
     }

@@ -91,20 +91,25 @@ extension World {
         }
     }
 
-    /// Notes that a request came again, if its answer still holds.
+    /// Notes that a request came again, if its answer still holds. Most requests come this way.
     /// - Parameters:
-    ///   - version: of the world, when the answer was made.
-    ///   - expiry: from when on the answer would be another.
-    func recordAgain(
-        _ entry: JournalEntry, ifStill version: Int, before expiry: Instant?, took duration: UInt64
-    ) -> Bool {
-        let used = time.uptime()
-        return change { state, _ in
-            let now = state.clock.now(time.wall)
-            guard state.version == version, expiry.map({ now < $0 }) ?? true else { return false }
-            state.lastUse = used
-            state.journal.record(entry, at: now, duration: Double(duration) / 1e9)
-            return true
+    ///   - begin: when it came, see ``TimeSource/uptime``.
+    ///   - end: when it was answered.
+    func recordAgain(_ known: RepeatedRequests.Known, from begin: UInt64, to end: UInt64) -> Bool {
+        lock.lock()
+        let now = state.clock.now(time.wall)
+        guard state.version == known.version, known.validUntil.map({ now < $0 }) ?? true else {
+            lock.unlock()
+            return false
         }
+        state.lastUse = end
+        let before = state.journal.cost
+        if let entry = known.answer.entry {
+            state.journal.record(entry, at: now, duration: Double(end - begin) / 1e9)
+        }
+        let spent = state.journal.cost - before
+        lock.unlock()
+        if spent != 0 { journalBudget.spend(spent) }
+        return true
     }
 }

@@ -86,6 +86,7 @@ extension WorldState {
 
     /// Takes up new seeds, and their clock where this one's was not touched.
     mutating func follow(_ fresh: WorldState) {
+        guard base !== fresh.base else { return }
         version += 1
         guard !isChanged else {
             isStale = true

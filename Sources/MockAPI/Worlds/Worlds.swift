@@ -92,7 +92,7 @@ extension Worlds {
     ///   - scenario: the one that the server plays if nil.
     /// - Throws: `badWorldName`, `worldExists`, `unknownScenario`, `faultySeeds`.
     package func make(_ name: String? = nil, from scenario: String? = nil) throws(Problem) -> World {
-        try add(name, freshState(of: scenario ?? scenarios.standard))
+        try followed(add(name, freshState(of: scenario ?? scenarios.standard)))
     }
 
     /// Makes a world that begins as another one is now: its catalogue, clock and weather. Its journal begins empty.
@@ -100,7 +100,7 @@ extension Worlds {
     package func fork(_ world: World, to name: String? = nil) throws(Problem) -> World {
         let fork = world.read(\.fork)
         guard !fork.isDropped else { throw .worldDropped(world.name) }
-        return try add(name, fork)
+        return try followed(add(name, fork))
     }
 
     private func add(_ name: String?, _ state: WorldState) throws(Problem) -> World {
@@ -198,6 +198,14 @@ extension Worlds {
     package func reset(_ world: World, to scenario: String? = nil) throws(Problem) {
         let fresh = try freshState(of: scenario ?? world.read(\.scenario))
         world.change { state, _ in state.reset(to: fresh) }
+        _ = try followed(world)
+    }
+
+    /// The world, with seeds that have changed while it was made.
+    private func followed(_ world: World) throws(Problem) -> World {
+        let fresh = try freshState(of: world.read(\.scenario))
+        world.change { state, _ in state.follow(fresh) }
+        return world
     }
 
     /// Takes up seeds that have changed, in every world of the scenario that has no changes of its own.

@@ -4,14 +4,13 @@ import JSONText
 extension Snapshot {
     /// Ten changes of one record each, spread over the catalogue.
     /// - Parameter place: a track's number; worlds with other numbers change other records.
-    func tenChanges(at place: Int, of seeds: SyntheticSeeds) -> [CatalogEdit] {
+    func tenChanges(at place: Int, of seeds: SyntheticSeeds) -> [CatalogChange] {
         let now = scenario.now
         func number(_ step: Int, below count: Int) -> Int { (place + step * 7919) % count }
 
         var renamed = track(id: "track-\(place)")!
         renamed.name += ", take two"
         var moved = track(id: "track-\(number(1, below: seeds.tracks))")!
-        moved.projectId = "project-\(number(2, below: seeds.projects))"
         moved.position = 11
         var retitled = project(id: "project-\(number(3, below: seeds.projects))")!
         retitled.name += " (Deluxe)"
@@ -20,18 +19,20 @@ extension Snapshot {
         var comment = comments(on: "file-\(number(5, below: seeds.tracks))")[0]
         (comment.id, comment.text, comment.createdAt) = ("comment-added", "The second verse could be louder.", now)
         var grant = grants(of: "user-\(number(6, below: seeds.users))")[0]
-        (grant.id, grant.subject) = ("grant-added", .project("project-\(number(7, below: seeds.projects))"))
+        grant.role = .editor
         var link = link(token: "link-\(number(8, below: seeds.tracks / 10))")!
         link.revokedAt = now
         var activity = activities(on: .track("track-\(number(9, below: seeds.tracks / 10))"))[0]
         (activity.id, activity.at) = ("activity-added", now)
         let removed = number(10, below: seeds.tracks)
 
-        return [
-            .put(.track(renamed)), .put(.track(moved)), .put(.project(retitled)), .put(.file(version)),
-            .put(.comment(comment)), .put(.grant(grant)), .put(.link(link)), .put(.activity(activity)),
-            .remove(RecordID(collection: .comments, id: "comment-\(removed)")),
-            .remove(RecordID(collection: .files, id: "file-\(removed)")),
+        let records: [CatalogRecord] = [
+            .track(renamed), .track(moved), .project(retitled), .file(version), .comment(comment), .grant(grant),
+            .link(link), .activity(activity),
+        ]
+        return records.map { .put($0.recordID, $0.value) } + [
+            .delete(RecordID(collection: .comments, id: "comment-\(removed)"), cascade: false),
+            .delete(RecordID(collection: .files, id: "file-\(removed)"), cascade: false),
         ]
     }
 }

@@ -1,7 +1,10 @@
-// What worlds cost: forks of one large catalogue, with ten changes each. Build it for release.
+// What worlds cost: ten thousand of them over one large catalogue, with ten changes each. Build it for release.
 
 import Catalog
+import Dispatch
 import Foundation
+import JSONText
+import MockAPI
 
 let worldCount = 10_000
 let seeds = SyntheticSeeds(tracks: 100_000)
@@ -15,6 +18,9 @@ func line(_ what: String, _ value: Double, _ unit: String) {
 var loading = Stopwatch()
 let files = seeds.files
 let base = try loading.time { Result { try SeedLoader.catalog(from: files) } }.get()
+let now = base.scenario.now
+let time = TimeSource(wall: { now }, uptime: { DispatchTime.now().uptimeNanoseconds })
+let worlds = Worlds(Scenarios("synthetic", base), maximum: worldCount + 1, time: time)
 Memory.trim()
 let oneWorld = Memory.resident
 line("loading \(seeds.tracks) tracks, files and comments", loading.median / 1_000, "ms")
@@ -22,40 +28,38 @@ if let oneWorld { line("resident with one world", oneWorld, "MiB") }
 
 // MARK: Many worlds
 
-var worlds: [Snapshot] = []
-worlds.reserveCapacity(worldCount)
-var (changing, committing) = (Stopwatch(), Stopwatch())
+var (forking, changing, batching) = (Stopwatch(), Stopwatch(), Stopwatch())
 for number in 0..<worldCount {
     let changes = base.tenChanges(at: number * 13 % seeds.tracks, of: seeds)
-    worlds.append(
-        changing.time {
-            var world = base
-            for change in changes { world = committing.time { world.edited([change]) } }
-            return world
-        })
+    let world = try forking.time { Result { try worlds.fork(worlds.standard) } }.get()
+    for change in changes { _ = try changing.time { Result { try world.apply([change]) } }.get() }
 }
 if let oneWorld, let resident = Memory.resident {
     line("resident with \(worldCount) more, ten changes each: over one", resident - oneWorld, "MiB")
     line("a world", (resident - oneWorld) * 1_024 / Double(worldCount), "KiB")
 }
-line("fork and ten changes, one by one, median", changing.median, "µs")
-line("one change, median", committing.median, "µs")
+line("fork, median", forking.median, "µs")
+line("one change, checked, median", changing.median, "µs")
 
-var batching = Stopwatch()
-for number in 0..<worldCount {
-    let changes = base.tenChanges(at: number * 17 % seeds.tracks, of: seeds)
-    _ = batching.time { base.edited(changes) }
+// MARK: Starting again
+
+var (resetting, dropping) = (Stopwatch(), Stopwatch())
+for world in worlds.all.dropFirst() {
+    try resetting.time { Result { try worlds.reset(world) } }.get()
+    _ = try batching.time { Result { try world.apply(base.tenChanges(at: world.name.count, of: seeds)) } }.get()
+    try dropping.time { Result { try worlds.drop(world.name) } }.get()
 }
-line("fork and ten changes at once, median", batching.median, "µs")
+line("reset, median", resetting.median, "µs")
+line("ten changes at once, checked, median", batching.median, "µs")
+line("drop, median", dropping.median, "µs")
 
 // MARK: A world that lives long
 
-var busy = base
 for number in 0..<1_100 {
     var comment = base.comments(on: "file-0")[0]
     comment.id = "comment-added-\(number)"
-    let change = CatalogEdit.put(.comment(comment))
-    if number == 1_000 { committing = Stopwatch() }
-    busy = committing.time { busy.edited([change]) }
+    let change = CatalogChange.put(CatalogRecord.comment(comment).recordID, CatalogRecord.comment(comment).value)
+    if number == 1_000 { changing = Stopwatch() }
+    _ = try changing.time { Result { try worlds.standard.apply([change]) } }.get()
 }
-line("one change after 1000 others, median", committing.median, "µs")
+line("one change after 1,000 others, median", changing.median, "µs")

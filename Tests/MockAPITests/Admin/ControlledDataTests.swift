@@ -14,7 +14,8 @@ struct ControlledDataTests {
     func collections(collection: CatalogCollection) throws {
         let records = try control("GET /__admin/data/\(collection.rawValue)").elements
         let rows = try Bundled.seedRows()["\(collection.rawValue).json"] ?? []
-        #expect(records == rows.map(\.withoutEmptyMembers))
+        let difference = JSONDifference.first(.array(rows), .array(records))
+        #expect(difference?.pointer == nil)
         let id = try #require(records.first?["id"]?.stringValue)
         #expect(try control("GET /__admin/data/\(collection.rawValue)/\(id)").json == records.first)
     }
@@ -162,12 +163,5 @@ struct ControlledDataTests {
             let answers = try [control, copy].map { try $0.client.ask(.get(target, as: .ada)).body }
             #expect(answers[0] == answers[1])
         }
-    }
-}
-
-extension JSONValue {
-    /// A label copy that says nothing is as good as none.
-    fileprivate var withoutEmptyMembers: JSONValue {
-        .object(JSONObject((objectValue?.members ?? []).filter { $0.value != [:] }.map { ($0.key, $0.value) }))
     }
 }

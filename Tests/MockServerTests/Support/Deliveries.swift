@@ -13,7 +13,7 @@ func withDelivery(
     let lane = Lane(try EventLoop(label: "delivery"), service: service)
     var request = HTTPRequest(method: method, target: try RequestTarget("/anything"))
     request.fields.append(.host, "localhost")
-    let answer = Answer(response: response, delivery: delivery)
+    let answer = Answer(response, delivery: delivery)
     let held = Held(answer: answer, request: request, begun: Stopwatch())
 
     let listener = try Listener.bind(to: .ipv4Loopback(port: 0))
