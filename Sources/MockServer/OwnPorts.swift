@@ -24,7 +24,7 @@ final class OwnPorts: WorldPorts, @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         if let listeners = open[ObjectIdentifier(world)] { return listeners[0].address.port }
-        guard !isClosed else { throw .noPort("The server is stopping.") }
+        guard !isClosed else { throw .noPort("the server is stopping.") }
         let listeners = try bind()
         open[ObjectIdentifier(world)] = listeners
         // Each world begins at another loop, since many of them are asked over one connection.

@@ -88,9 +88,9 @@ extension Flag {
         .taking(
             "N", "--max-worlds",
             "How many worlds there may be at once (10000). The one idle longest makes room for another.",
-            expected: "a number from 1 to 1000000"
+            expected: "a number from 2 to 1000000"
         ) { arguments, text in
-            guard let number = Int(text), String(number) == text, (1...1_000_000).contains(number) else { return false }
+            guard let number = Int(text), String(number) == text, (2...1_000_000).contains(number) else { return false }
             arguments.options.maximumWorlds = number
             return true
         },

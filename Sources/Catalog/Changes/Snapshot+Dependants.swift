@@ -9,7 +9,7 @@ extension Snapshot {
         case .projects: tracks(of: id).map(\.recordID) + dependants(on: .project(id))
         case .tracks: files(of: id).map(\.recordID) + dependants(on: .track(id))
         case .files: comments(on: id).map(\.recordID) + sections(of: id).map(\.recordID) + dependants(on: .file(id))
-        case .comments: tables.comments[id].map { answers(to: $0).map(\.recordID) } ?? []
+        case .comments: answers(to: id).map(\.recordID)
         case .sections, .grants, .links, .activities: []
         }
     }
@@ -17,11 +17,6 @@ extension Snapshot {
     private func dependants(on resource: ResourceID) -> [RecordID] {
         grants(on: resource).map(\.recordID) + links(on: resource).map(\.recordID)
             + activities(on: resource).map(\.recordID)
-    }
-
-    /// They are on the comment's file.
-    func answers(to comment: Comment) -> [Comment] {
-        comments(on: comment.fileId).filter { $0.parentId == comment.id }
     }
 
     /// People are referred to from everywhere, and leave seldom: there is no index for it.

@@ -59,6 +59,6 @@ extension Snapshot {
     /// Answers that stay on its old file.
     private func neighbours(of comment: Comment) -> [RecordID] {
         guard let old = tables.comments[comment.id], old.fileId != comment.fileId else { return [] }
-        return answers(to: old).map(\.recordID)
+        return answers(to: old.id).map(\.recordID)
     }
 }

@@ -29,12 +29,12 @@ package enum SeedLoader {
 
     // MARK: The folder
 
-    /// Hidden files and notes in Markdown may lie beside the seeds, and folders of other names than theirs.
+    /// Other files may lie beside the seeds, and folders of other names than theirs.
     private static func texts(in folder: URL, report: inout SeedReport) -> [String: [UInt8]] {
         var texts: [String: [UInt8]] = [:]
         do {
             for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            where !name.hasPrefix(".") && !name.lowercased().hasSuffix(".md") {
+            where isMeantAsSeeds(name) {
                 texts[name] = bytes(of: folder.appendingPathComponent(name), report: &report)
             }
         } catch {
@@ -59,6 +59,16 @@ package enum SeedLoader {
     }
 
     // MARK: Names
+
+    /// Editors keep copies beside what they edit (`users.json~`, `#users.json#`, `users.json.bak`), and people notes. Meant
+    /// as seeds is what ends in `.json` or nearly so, or in nothing and is called like them.
+    private static func isMeantAsSeeds(_ name: String) -> Bool {
+        if name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") { return false }
+        guard let dot = name.lastIndex(of: ".") else {
+            return Spelling.nearest(to: name, among: fileNames.map(stem)) != nil
+        }
+        return Spelling.nearest(to: name[name.index(after: dot)...].lowercased(), among: ["json"]) != nil
+    }
 
     private static let fileNames = [Scenario.fileName] + CatalogCollection.allCases.map(\.fileName)
 

@@ -37,6 +37,11 @@ extension Snapshot {
         tables.comments.list(\.onFile, fileID)
     }
 
+    /// The oldest first.
+    package func answers(to commentID: String) -> [Comment] {
+        tables.comments.list(\.answers, commentID)
+    }
+
     /// By their start.
     package func sections(of fileID: String) -> [Section] {
         tables.sections.list(\.ofFile, fileID)

@@ -46,7 +46,11 @@ extension Admin {
         if visit.request.method == .options { return visit.answer(.options(found.methods)) }
         let route = try found.route(visit.request.method)
         visit.operation = route.operation
-        let (arguments, faults) = route.readArguments(of: visit.request)
+        var (arguments, faults) = route.readArguments(of: visit.request)
+        // What is asked of this side by mistake may do harm, so that nothing is ignored.
+        faults += Violation.undeclaredParameters(of: visit.request, by: route.operation).map {
+            ParameterFault(name: $0.parameter ?? "", detail: $0.detail)
+        }
         guard faults.isEmpty else { throw .invalidParameters(faults) }
         try Negotiation.require(mediaTypes[route.operation.index], for: visit.request)
         let call = AdminCall(

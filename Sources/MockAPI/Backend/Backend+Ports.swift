@@ -20,7 +20,7 @@ extension Backend {
     @discardableResult
     func requirePorts() throws(Problem) -> any WorldPorts {
         guard let ports else {
-            throw .noPort("This backend has no sockets; a path prefix and a header work everywhere.")
+            throw .noPort("this backend has no sockets; a path prefix and a header work everywhere.")
         }
         return ports
     }

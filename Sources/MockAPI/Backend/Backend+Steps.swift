@@ -38,7 +38,7 @@ extension Backend {
     ) throws(Problem) -> World {
         if case .world(let own) = door {
             if let name = address.name, name != own.name { throw .worldMismatch(own.name, name) }
-            if own.read(\.isDropped) { throw .worldDropped(own.name) }
+            if own.isDropped { throw .worldDropped(own.name) }
             return own
         }
         guard let name = address.name else { return worlds.standard }
@@ -88,7 +88,7 @@ extension Backend {
     func noted(_ outcome: Outcome, of visit: Visit, through door: Door, _ begun: UInt64) -> Outcome {
         outcome.map { answer in
             if let entry = answer.entry {
-                let world = visit.world?.world ?? self.worldOfUnreadable(through: door)
+                let world = visit.world?.world ?? self.worldOfUnreadable(visit.request, through: door)
                 let delay = UInt64(answer.delivery.delay) * 1_000_000
                 self.note(
                     entry, in: world, at: visit.world?.moment.now ?? world.now,
@@ -98,8 +98,12 @@ extension Backend {
         }
     }
 
-    /// The world whose journal has what cannot be read so far that its own could be told.
-    private func worldOfUnreadable(through door: Door) -> World { door.world ?? worlds.standard }
+    /// The world whose journal has what cannot be read: the one that it names, as far as that can be told.
+    private func worldOfUnreadable(_ request: HTTPRequest?, through door: Door) -> World {
+        if let own = door.world { return own }
+        let name = request.flatMap { try? WorldAddress($0) }?.name
+        return name.flatMap { try? worlds.find($0) } ?? worlds.standard
+    }
 
     /// - Parameter duration: in nanoseconds, with what the answer is held back for.
     private func note(_ entry: JournalEntry, in world: World, at now: Instant, took duration: UInt64) {
@@ -116,7 +120,7 @@ extension Backend {
             refusal.head.map { head in
                 Visit(head, origin: CrossOrigin(head, policy: origins), edition: edition).answer(to: problem)
             } ?? Answer(.problem(problem.document(instance: nil)))
-        let world = worldOfUnreadable(through: door)
+        let world = worldOfUnreadable(refusal.head, through: door)
         let entry = JournalEntry(refusal.head, status: refusal.status, violations: Violation.all(in: problem))
         note(entry, in: world, at: world.now, took: 0)
         return answer

@@ -79,7 +79,10 @@ package final class Backend: @unchecked Sendable {
         visit.operation = route.operation
         visit.violations = Violation.undeclaredParameters(of: request, by: route.operation)
         visit.weather = try weather(for: visit, at: endpoint)
-        if let problem = visit.weather?.before { throw problem }
+        if let problem = visit.weather?.before {
+            visit.callerId = probableCaller(of: visit)?.id
+            throw problem
+        }
         let caller = try authenticate(visit, for: endpoint)
         visit.callerId = caller?.id
         let arguments = try endpoint.readArguments(route, of: request, caller: caller)

@@ -10,7 +10,7 @@ package struct SentBody: Sendable {
 
     init(_ request: HTTPRequest, of operation: Operation) {
         bytes = request.body
-        contentType = request.fields.first(.contentType)
+        contentType = request.fields.combined(.contentType)
         expected = operation.requestBody
     }
 

@@ -64,12 +64,12 @@ extension Visit {
         return Answer(
             response, delivery: weather?.delivery ?? .plain, operationId: operation?.id, callerId: callerId,
             notices: notices, rule: weather?.hit?.ruleID, preferences: weather?.applied(to: response) ?? [],
-            entry: entry(response.status, violations: violations))
+            entry: entry(response, violations: violations))
     }
 
     /// The representation, under the request's conditions.
     func answer(_ representation: Representation) throws(Problem) -> Answer {
-        answer(try representation.response(to: request))
+        answer(weather?.needsBody == true ? representation.response : try representation.response(to: request))
     }
 
     func answer(to problem: Problem) -> Answer {
@@ -77,12 +77,12 @@ extension Visit {
     }
 
     /// What the journal keeps of it: calls of operations, and what broke the contract. The server's own pages are neither.
-    private func entry(_ status: HTTPStatus, violations: [Violation]) -> JournalEntry? {
+    private func entry(_ response: HTTPResponse, violations: [Violation]) -> JournalEntry? {
         let violations = self.violations + violations
         guard !isAdmin, operation != nil || !violations.isEmpty else { return nil }
         return JournalEntry(
-            request, status: status, operationId: operation?.id, callerId: callerId, rule: weather?.hit?.ruleID,
-            violations: violations)
+            request, status: response.status, operationId: operation?.id, callerId: callerId,
+            rule: weather?.hit?.ruleID, preferences: weather?.applied(to: response) ?? [], violations: violations)
     }
 
     /// The path, as problems name it.

@@ -35,6 +35,9 @@ extension Journal {
         object.append("status", .integer(Int64(entry.status)))
         object.append("durationMs", .number(record.milliseconds))
         if let rule = entry.rule { object.append("rule", .string(rule)) }
+        if !entry.preferences.isEmpty {
+            object.append("preferences", .array(entry.preferences.map(JSONValue.string)))
+        }
         object.append("violations", .integer(Int64(entry.violations.count)))
         return .object(object)
     }

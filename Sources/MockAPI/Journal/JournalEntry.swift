@@ -11,6 +11,8 @@ package final class JournalEntry: Sendable {
     package let status: Int
     /// The fault rule that hit.
     package let rule: String?
+    /// What it asked for by `Prefer` and was given.
+    package let preferences: [String]
     package let violations: [Violation]
     /// What it takes to hold it, in bytes, roughly.
     let size: Int
@@ -18,7 +20,7 @@ package final class JournalEntry: Sendable {
     /// - Parameter request: nothing where not even a request line could be read; method and target are then "-".
     package init(
         _ request: HTTPRequest?, status: HTTPStatus, operationId: String? = nil, callerId: String? = nil,
-        rule: String? = nil, violations: [Violation] = []
+        rule: String? = nil, preferences: [String] = [], violations: [Violation] = []
     ) {
         method = request?.method.rawValue ?? "-"
         target = request?.target.description ?? "-"
@@ -26,8 +28,9 @@ package final class JournalEntry: Sendable {
         self.callerId = callerId
         self.status = status.code
         self.rule = rule
+        self.preferences = preferences
         self.violations = violations
-        let texts = [method, target, operationId, callerId, rule].compactMap(\.self)
+        let texts = [method, target, operationId, callerId, rule].compactMap(\.self) + preferences
         size = violations.reduce(JournalEntry.frame + JournalEntry.size(of: texts)) { $0 + $1.size }
     }
 

@@ -14,6 +14,9 @@ package struct Violation: Sendable, Hashable {
         case missingContentType = "missing-content-type"
         case wrongContentType = "wrong-content-type"
         case invalidBody = "invalid-body"
+
+        /// Whether the operation can be known that it concerns.
+        var hasOperation: Bool { self != .unknownPath && self != .unknownMethod }
     }
 
     package let kind: Kind

@@ -6,8 +6,8 @@ extension ProblemDocument {
         ProblemDocument(
             .forbidden, code: "foreign-origin",
             detail: """
-                A page from another origin asks, and may neither make worlds nor use /__admin. A server started with \
-                --allow-origin and the page's origin lets it.
+                A page from another origin asks, and may neither make worlds nor use /__admin. --allow-origin lets an \
+                origin in; for a page without one (a file, a sandboxed frame) there is no way but to serve it.
                 """)
     }
 
@@ -57,7 +57,7 @@ extension ProblemDocument {
     }
 
     static func noPort(_ why: String) -> ProblemDocument {
-        ProblemDocument(.serviceUnavailable, code: "no-port", detail: "The world gets no port of its own. \(why)")
+        ProblemDocument(.serviceUnavailable, code: "no-port", detail: "The world gets no port of its own: \(why)")
     }
 
     static func faultySeeds(_ scenario: String, _ faults: String) -> ProblemDocument {

@@ -38,7 +38,7 @@ final class Representation: Sendable {
     /// This representation, or 304 where the request's `If-None-Match` names it (RFC 9110 section 13.2.2).
     /// - Throws: `preconditionFailed` where its `If-Match` does not.
     func response(to request: HTTPRequest) throws(Problem) -> HTTPResponse {
-        guard let validation else { return HTTPResponse(status: status, fields: fields, body: body) }
+        guard let validation else { return response }
         if let condition = EntityTagCondition(.ifMatch, in: request.fields), !condition.matchesStrongly(validation.tag)
         {
             throw .preconditionFailed(current: validation.tag)
@@ -48,6 +48,9 @@ final class Representation: Sendable {
         {
             return HTTPResponse(status: .notModified, fields: validation.notModified)
         }
-        return HTTPResponse(status: status, fields: fields, body: body)
+        return response
     }
+
+    /// The whole of it, whatever a request says.
+    var response: HTTPResponse { HTTPResponse(status: status, fields: fields, body: body) }
 }

@@ -10,9 +10,13 @@ extension Backend {
         guard let (world, moment) = visit.world, moment.hasWeather, let operation = visit.operation else {
             return Weather(preferences, hit: nil)
         }
-        // Rules are about callers, but come before whoever calls is asked for their token: a bad one is nobody's.
-        let caller = try? Authentication.caller(of: visit.request, in: moment.catalog, at: moment.now)
-        let hit = world.change { state, _ in state.judge(operation: operation.id, caller: caller?.id) }
+        let caller = probableCaller(of: visit)?.id
+        let hit = world.change { state, _ in state.judge(operation: operation.id, caller: caller) }
         return Weather(preferences, hit: hit)
+    }
+
+    /// Who calls, before they are asked for their token: a bad one is nobody's.
+    func probableCaller(of visit: Visit) -> User? {
+        try? Authentication.caller(of: visit.request, in: visit.catalog, at: visit.now)
     }
 }

@@ -57,7 +57,7 @@ package struct FaultRule: Sendable {
     /// What happens to the matching call of that number; nothing where the rule lets it pass.
     func hit(call number: Int) -> Hit? {
         guard calls.contains(number) else { return nil }
-        var dice = Dice(seed: "\(seed)/\(id)/\(number)")
+        var dice = Dice(seed: "\(seed)/\(number)")
         guard dice.chance(share) else { return nil }
         var effect = effect
         effect.delivery.delay = dice.integer(delay)

@@ -39,6 +39,9 @@ struct Weather: Sendable {
         return effect
     }
 
+    /// Whether there must be a body, though the client has it already.
+    var needsBody: Bool { effect.isMalformed }
+
     /// What is sent in a response's place.
     /// - Parameter instance: the request's path.
     func response(insteadOf response: HTTPResponse, instance: String) -> HTTPResponse {
@@ -52,9 +55,11 @@ struct Weather: Sendable {
     /// How an answer's bytes leave.
     var delivery: Delivery { effect.delivery }
 
-    /// A variant is one of a success.
+    /// A variant is one of a success, which a client may have already.
     func applied(to response: HTTPResponse) -> [String] {
-        guard let variant = preferences.variant, response.status.code >= 300 else { return preferences.applied }
+        guard let variant = preferences.variant, response.status.code >= 300, response.status != .notModified else {
+            return preferences.applied
+        }
         return preferences.applied.filter { $0 != Preferences.text(of: variant) }
     }
 }

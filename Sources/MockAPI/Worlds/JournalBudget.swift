@@ -10,10 +10,9 @@ final class JournalBudget: @unchecked Sendable {
     /// - Parameter bytes: negative where a journal has forgotten.
     func spend(_ bytes: Int) { lock.withLock { spent += bytes } }
 
-    var isExceeded: Bool { lock.withLock { spent > JournalBudget.bytes } }
+    /// How many bytes must go; none within the budget. Past it a quarter goes at once, since forgetting takes a look at
+    /// every world.
+    var excess: Int { lock.withLock { spent > JournalBudget.bytes ? spent - JournalBudget.bytes / 4 * 3 : 0 } }
 
     private static let bytes = 16 << 20
-
-    /// What journals are shortened to. It takes a look at every world, so there must be room for many requests then.
-    static let bytesOnceExceeded = bytes / 4 * 3
 }

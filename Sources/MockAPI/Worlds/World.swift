@@ -49,6 +49,8 @@ package final class World: @unchecked Sendable {
         return read(state)
     }
 
+    var isDropped: Bool { lock.withLock { state.isDropped } }
+
     /// See ``WorldState/lastUse``.
     var lastUse: UInt64 { lock.withLock { state.lastUse } }
 
@@ -74,7 +76,9 @@ extension World {
     /// Makes all of the changes, or none of them.
     package func apply(_ changes: [CatalogChange]) throws(ChangeRefusal) -> AppliedChanges {
         try change { (state, wall) throws(ChangeRefusal) in
-            let applied = try state.catalog.applying(changes, at: state.clock.now { wall })
+            // A clock that was set back does not make seeds wrong that were right at their own time.
+            let now = max(state.clock.now { wall }, state.catalog.scenario.now)
+            let applied = try state.catalog.applying(changes, at: now)
             state.commit(applied.catalog)
             return applied
         }

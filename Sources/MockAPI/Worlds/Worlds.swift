@@ -13,10 +13,11 @@ package final class Worlds: @unchecked Sendable {
     let time: TimeSource
     private let start: ClockStart
     private let maximum: Int
-    private let journalBudget = JournalBudget()
+    let journalBudget = JournalBudget()
 
-    private let lock = NSLock()
-    private var worlds: [String: World]
+    let lock = NSLock()
+    private(set) var worlds: [String: World]
+    private var idleOrder = IdleOrder()
     private var droppedNames = DroppedNames()
     private var made = 1
     private var onDrop: @Sendable (World) -> Void = { _ in }
@@ -29,13 +30,13 @@ package final class Worlds: @unchecked Sendable {
         case running(from: Instant)
     }
 
-    /// - Parameter maximum: how many there may be; the one that was not asked for longest gives way to a new one.
+    /// - Parameter maximum: how many there may be, at least two; the one that was not asked for longest gives way to a new one.
     package init(
         _ scenarios: Scenarios, start: ClockStart = .standing, maximum: Int = 10_000, time: TimeSource
     ) {
         self.scenarios = scenarios
         self.start = start
-        self.maximum = max(2, maximum)
+        self.maximum = maximum
         self.time = time
         let state = Worlds.state(of: scenarios.standard, scenarios.standardCatalog, start)
         standard = World(name: WorldName.standard, serial: 0, state, time: time, journalBudget)
@@ -115,7 +116,7 @@ extension Worlds {
         defer { lock.unlock() }
         let name = name ?? freeName()
         guard worlds[name] == nil else { throw .worldExists(name) }
-        let idlest = worlds.count >= maximum ? idlest() : nil
+        let idlest = worlds.count >= maximum ? idleOrder.popIdlest { worlds.values.filter { $0 !== standard } } : nil
         if let idlest { _ = remove(idlest) }
         var state = state
         state.lastUse = time.uptime()
@@ -131,6 +132,15 @@ extension Worlds {
         while worlds["world-\(number)"] != nil { number += 1 }
         return "world-\(number)"
     }
+
+    /// False where it is not there any more, though another may have its name.
+    private func remove(_ world: World) -> Bool {
+        guard worlds[world.name] === world else { return false }
+        worlds[world.name] = nil
+        droppedNames.insert(world.name)
+        world.change { state, _ in state.drop() }
+        return true
+    }
 }
 
 // MARK: - Dropping
@@ -145,47 +155,18 @@ extension Worlds {
         dropHandler(world)
     }
 
+    /// Undoes the making of a world that nobody has heard of yet: its name is as if it had never been used.
+    func unmake(_ world: World) {
+        lock.withLock {
+            if remove(world) { droppedNames.remove(world.name) }
+        }
+        dropHandler(world)
+    }
+
     /// What else is to be done for every world that is dropped.
     package var dropHandler: @Sendable (World) -> Void {
         get { lock.withLock { onDrop } }
         set { lock.withLock { onDrop = newValue } }
-    }
-
-    /// The one that was not asked for longest; of several the one that was made first.
-    private func idlest() -> World? {
-        var idlest: (world: World, lastUse: UInt64)?
-        for world in worlds.values where world !== standard {
-            let lastUse = world.lastUse
-            if let found = idlest, (found.lastUse, found.world.serial) < (lastUse, world.serial) { continue }
-            idlest = (world, lastUse)
-        }
-        return idlest?.world
-    }
-
-    /// False where it is not there any more, though another may have its name.
-    private func remove(_ world: World) -> Bool {
-        guard worlds[world.name] === world else { return false }
-        worlds[world.name] = nil
-        droppedNames.insert(world.name)
-        world.change { state, _ in state.drop() }
-        return true
-    }
-}
-
-// MARK: - Journals
-
-extension Worlds {
-    /// Brings all journals together back within their budget. Each keeps as much as its fair share, and what the shorter
-    /// ones leave of theirs, so that only the longest forget.
-    func shortenJournals() {
-        guard journalBudget.isExceeded else { return }
-        let costs = all.map { (world: $0, cost: $0.read(\.journal.cost)) }.sorted { $0.cost < $1.cost }
-        var rest = JournalBudget.bytesOnceExceeded
-        for (index, journal) in costs.enumerated() {
-            let share = rest / (costs.count - index)
-            if journal.cost > share { journal.world.change { state, _ in state.journal.forget(toFit: share) } }
-            rest -= min(journal.cost, share)
-        }
     }
 }
 

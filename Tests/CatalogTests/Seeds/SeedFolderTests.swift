@@ -38,6 +38,19 @@ struct SeedFolderTests {
         #expect(error.description == "track.jsn: this is no seed file; did you mean tracks.json?")
     }
 
+    @Test(
+        "What editors and people keep beside seeds is none of them",
+        arguments: [
+            "users.json~", "#users.json#", ".users.json.swp", "users.json.bak", "users.json.orig",
+            "users.json.tmp.1234", "4913",
+            "README.md", "notes.txt", "Thumbs.db", "desktop.ini",
+        ])
+    func besideSeeds(name: String) throws {
+        let root = try folder(of: .small)
+        try root.write("?", to: name)
+        _ = try SeedLoader.load(folder: root.url)
+    }
+
     @Test("A folder that is not there is told by its path")
     func missing() throws {
         let root = try TemporaryFolder()

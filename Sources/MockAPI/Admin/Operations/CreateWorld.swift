@@ -17,7 +17,7 @@ extension AdminCall {
         do throws(Problem) {
             if hasPort { _ = try backend.port(of: world) }
         } catch {
-            try? backend.worlds.drop(world.name)
+            backend.worlds.unmake(world)
             throw error
         }
         return .created(value(of: world), at: url("worlds", world.name))

@@ -10,6 +10,10 @@ extension AdminOperations {
         }
         // The document lists the kinds that there are.
         let kind = Violation.Kind(rawValue: sent["kind"]?.stringValue ?? "")!
+        if operation != nil, !kind.hasOperation {
+            let detail = "a violation of the kind \(kind.rawValue) is of no operation; leave this out"
+            throw .invalidBody([BodyFault(pointer: JSONPointer(["operation"]), detail: detail)])
+        }
         let expectation = Expectation(
             kind, operation: operation, count: sent.integer("count"), reason: sent["reason"]?.stringValue)
         call.world.change { state, _ in state.expectations.add(expectation) }
