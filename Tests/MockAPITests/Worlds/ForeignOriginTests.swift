@@ -68,6 +68,21 @@ struct ForeignOriginTests {
         #expect(client.backend.worlds.all.map(\.name) == ["default", "demo", "new"])
     }
 
+    @Test("A page of another site that loads it as an image sends no Origin, and makes no world either")
+    func loading() throws {
+        let picture = try HTTPRequest.get("/w/new/artwork/avatar-ada?size=64")
+        let answer = try client.ask(picture.with(.secFetchSite, "cross-site"))
+        #expect(answer.status == 403 && answer.code == "foreign-origin")
+        #expect(client.backend.worlds.all.map(\.name) == ["default"])
+        let admitted = picture.with(.secFetchSite, "cross-site").with(.origin, Self.admitted[0])
+        #expect(try client.ask(admitted).status == 200)
+        #expect(try client.ask(picture.with(.secFetchSite, "cross-site")).status == 200)
+        for (site, name) in [("same-origin", "a"), ("same-site", "b"), ("none", "c")] {
+            let request = try HTTPRequest.get("/w/\(name)/artwork/avatar-ada?size=64").with(.secFetchSite, site)
+            #expect(try client.ask(request).status == 200)
+        }
+    }
+
     @Test("Who sends no Origin is no page", arguments: WayIn.allCases)
     func none(way: WayIn) throws {
         for call in try calls() {
