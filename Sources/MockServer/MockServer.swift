@@ -41,10 +41,14 @@ public final class MockServer: Sendable {
     /// Loads the seeds and the document, and listens.
     /// - Throws: ``StartFault``, whose description says all that is wrong; nothing is left open then.
     public static func start(_ options: Options = Options()) throws(StartFault) -> MockServer {
+        try start(options, patience: Patience())
+    }
+
+    package static func start(_ options: Options, patience: Patience) throws(StartFault) -> MockServer {
         let seeds = SeedSource(options: options, begin: TimeSource.machine.wall())
         let reloader = options.watchesFiles ? try Reloader(seeds) : nil
         let backend = try Backend(seeds)
-        let server = try start(backend, options, Patience(), reloader)
+        let server = try start(backend, options, patience, reloader)
         reloader?.start(for: backend)
         return server
     }

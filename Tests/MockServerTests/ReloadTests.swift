@@ -25,7 +25,9 @@ final class ReloadTests {
         options.openAPI = folder.appendingPathComponent("openapi.json")
         options.watchesFiles = true
         options.onReload = { continuation.yield($0) }
-        server = try MockServer.start(options)
+        var patience = Patience()
+        patience.idle = 3_600  // however busy the machine is meanwhile
+        server = try MockServer.start(options, patience: patience)
         client = try RawClient(port: server.port)
     }
 

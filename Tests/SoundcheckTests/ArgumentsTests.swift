@@ -115,7 +115,7 @@ struct ArgumentsTests {
             ("export a --port 1", "export takes no --port, only --url, --force, --quiet"),
             ("--url http://localhost", "serve takes no --url, only \(serveFlags)"),
             ("--url", "--url needs a value: \(ServerURL.expected)"),
-            ("--max-worlds 0", #"--max-worlds takes a number from 1 to 1000000, not "0""#),
+            ("--max-worlds 1", #"--max-worlds takes a number from 2 to 1000000, not "1""#),
             ("--port", "--port needs a value: a port from 0 to 65535"),
             ("--port --quiet", "--port needs a value, but --quiet follows; it takes a port from 0 to 65535"),
             ("--port abc", #"--port takes a port from 0 to 65535, not "abc""#),

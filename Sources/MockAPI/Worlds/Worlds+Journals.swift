@@ -4,7 +4,7 @@ extension Worlds {
     func shortenJournals() {
         var excess = journalBudget.excess
         guard excess > 0 else { return }
-        for world in all.sorted(by: { $0.lastUse < $1.lastUse }) where excess > 0 {
+        for world in all.sorted(by: { ($0.lastUse, $0.serial) < ($1.lastUse, $1.serial) }) where excess > 0 {
             excess -= world.shortenJournal(by: excess)
         }
     }

@@ -88,11 +88,6 @@ struct AdminStatusTests {
 extension HTTPRequest {
     /// The same with another type for its body.
     fileprivate func with(type: String) -> HTTPRequest {
-        var request = self
-        request.fields = HTTPFields()
-        for (name, value) in fields.entries where name != "Content-Type" {
-            if let name = HTTPFieldName(name) { request.fields.append(name, value) }
-        }
-        return request.with(body: body.isEmpty ? Array("{}".utf8) : body, type: type)
+        with(body: body.isEmpty ? Array("{}".utf8) : body, type: type)
     }
 }

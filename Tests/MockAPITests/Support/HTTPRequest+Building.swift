@@ -29,7 +29,12 @@ extension HTTPRequest {
     func with(token: String) -> HTTPRequest { with(.authorization, "Bearer \(token)") }
 
     func with(body: [UInt8], type: String = "application/json") -> HTTPRequest {
-        var request = with(.contentType, type)
+        var request = self
+        request.fields = HTTPFields()
+        for (name, value) in fields.entries where name.lowercased() != "content-type" {
+            if let name = HTTPFieldName(name) { request.fields.append(name, value) }
+        }
+        request.fields.append(.contentType, type)
         request.body = body
         return request
     }
