@@ -10,7 +10,7 @@ extension RecordID {
     /// Among so many ids a near one says little, and takes long to find.
     static let manyIDs = 2_000
 
-    package static func nearest(to id: String, among ids: [String]) -> String? {
+    static func nearest(to id: String, among ids: [String]) -> String? {
         ids.count < manyIDs ? Spelling.nearest(to: id, among: ids.sorted()) : nil
     }
 }

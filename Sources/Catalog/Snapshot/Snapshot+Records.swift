@@ -47,7 +47,7 @@ extension Snapshot {
         CatalogCollection.allCases.map { ($0.rawValue, count(of: $0)) }
     }
 
-    private func count(of collection: CatalogCollection) -> Int {
+    func count(of collection: CatalogCollection) -> Int {
         switch collection {
         case .users: tables.users.records.count
         case .artists: tables.spaces.records.count

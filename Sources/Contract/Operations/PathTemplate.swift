@@ -36,6 +36,12 @@ package struct PathTemplate: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// The template of one path alone.
+    package init(literals: [String]) {
+        segments = literals.map(Segment.literal)
+        description = literals.map { "/\($0)" }.joined()
+    }
+
     private static func segment(_ part: String) throws(Fault) -> Segment {
         guard part.contains("{") || part.contains("}") else {
             guard let literal = part.removingPercentEncoding else {

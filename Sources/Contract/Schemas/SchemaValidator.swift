@@ -85,7 +85,7 @@ private struct SchemaWalk {
                 descend(.key(key), member, index)
             } else if properties.refusesOthers {
                 path.append(.key(key))
-                report("is no property of this object" + Spelling.hint(for: key, among: properties.named.keys.sorted()))
+                report("is no property of this object" + properties.hint(forUnknown: key))
                 path.removeLast()
             }
         }
@@ -146,6 +146,16 @@ private struct SchemaWalk {
 }
 
 extension SchemaProperties {
+    /// Which property may be meant by one that must not be there: one that is spelt nearly so or that begins alike; else
+    /// all that there are, where they are few.
+    fileprivate func hint(forUnknown key: String) -> String {
+        let known = named.keys.sorted()
+        let continued = known.first { !key.isEmpty && ($0.hasPrefix(key) || key.hasPrefix($0)) }
+        if let meant = Spelling.nearest(to: key, among: known) ?? continued { return "; did you mean \"\(meant)\"?" }
+        guard (1...12).contains(known.count) else { return "" }
+        return "; it may have \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
+    }
+
     /// `; "E-Mail" is another`, where the object has a property that is nearly the missing one. One that must not be there
     /// is told by itself.
     fileprivate func hint(for missing: String, in object: JSONObject) -> String {

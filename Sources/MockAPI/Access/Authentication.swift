@@ -25,7 +25,7 @@ package enum Authentication {
             return user
         }
         if let user = renewed(token, in: catalog) { return user }
-        throw .unauthenticated(.unknownToken(String(token.prefix(64))))
+        throw .unauthenticated(.unknownToken(String(token.prefix(64)), nearest: catalog.nearestToken(to: token)))
     }
 
     private static func renewed(_ token: String, in catalog: Snapshot) -> User? {

@@ -3,25 +3,26 @@ import Catalog
 /// Looks a resource up for the caller: 404 where it does not exist, 403 where the effective role is too weak.
 extension Projection {
     func space(_ id: String, needs required: Role) throws(Problem) -> ArtistSpace {
-        guard let space = catalog.space(id: id) else { throw missing(.space, id) }
+        guard let space = catalog.space(id: id) else { throw missing(.space, id, in: .artists) }
         try require(required, on: .space(space.id))
         return space
     }
 
     func project(_ id: String, needs required: Role) throws(Problem) -> Project {
-        guard let project = catalog.project(id: id) else { throw missing(.project, id) }
+        guard let project = catalog.project(id: id) else { throw missing(.project, id, in: .projects) }
         try require(required, on: .project(project.id))
         return project
     }
 
     func track(_ id: String, needs required: Role) throws(Problem) -> Track {
-        guard let track = catalog.track(id: id) else { throw missing(.track, id) }
+        guard let track = catalog.track(id: id) else { throw missing(.track, id, in: .tracks) }
         try require(required, on: .track(track.id))
         return track
     }
 
-    private func missing(_ noun: ResourceNoun, _ id: String) -> Problem {
-        .notFound(noun, id: id, otherKind: catalog.kind(of: id))
+    private func missing(_ noun: ResourceNoun, _ id: String, in collection: CatalogCollection) -> Problem {
+        if let other = catalog.kind(of: id) { return .notFound(noun, id: id, hint: .otherKind(other)) }
+        return .notFound(noun, id: id, hint: catalog.nearestID(to: id, in: collection).map(LookUpHint.nearest))
     }
 
     private func require(_ required: Role, on resource: ResourceID) throws(Problem) {

@@ -16,13 +16,18 @@ enum OwnPage: String, Sendable {
             }
         return names.compactMap { HTTPWire.MediaType($0) }
     }
+
+    var knownPath: KnownPath {
+        KnownPath(template: PathTemplate(literals: [String(rawValue.dropFirst())]), methods: ["GET"])
+    }
 }
 
 extension Backend {
     /// One of the server's own pages, where the document has nothing at the path; 404 where it is none of those either.
     func ownPage(at path: RequestPath, _ edition: Edition) throws(Problem) -> OwnPage {
         guard let page = OwnPage(rawValue: "/" + path.segments.joined(separator: "/")) else {
-            let hint = ReservedPath.hint(for: path) ?? edition.router.hint(for: path)
+            let others = [OwnPage.document.knownPath] + admin.router.paths
+            let hint = ReservedPath.hint(for: path) ?? edition.router.hint(for: path, beside: others)
             throw .unknownPath(path: path.text, hint: hint)
         }
         return page

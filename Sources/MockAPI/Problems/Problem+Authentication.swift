@@ -13,8 +13,9 @@ extension ProblemDocument {
         case .notBearer(let scheme):
             return challenge(
                 detail: "Authorization uses the scheme \"\(scheme)\", not Bearer. \(advice)", error: "invalid_request")
-        case .unknownToken(let token):
-            return challenge(detail: "Nobody has the token \"\(token)\". \(advice)", error: "invalid_token")
+        case .unknownToken(let token, let nearest):
+            let end = nearest.map { "; did you mean \"\($0)\"?" } ?? "."
+            return challenge(detail: "Nobody has the token \"\(token)\"\(end) \(advice)", error: "invalid_token")
         case .expired(let owner, let at):
             return challenge(
                 code: "token-expired",

@@ -30,9 +30,9 @@ extension Problem {
             let list = available.joined(separator: " or ")
             return ProblemDocument(
                 .notAcceptable, detail: "This answer comes as \(list); the Accept field rules that out.")
-        case .notFound(let noun, let id, let otherKind):
-            let other = otherKind.map { "; \($0.nounWithArticle) has it" } ?? ""
-            return ProblemDocument(.notFound, detail: "No \(noun.rawValue) has the id \"\(id)\"\(other).")
+        case .notFound(let noun, let id, let hint):
+            return ProblemDocument(
+                .notFound, detail: "No \(noun.rawValue) has the id \"\(id)\"\(hint?.endOfSentence ?? ".")")
         case .forbidden(let refusal):
             return .forbidden(refusal)
         case .unsupportedMediaType(let found, let supported):
@@ -92,8 +92,10 @@ extension ProblemDocument {
         _ method: HTTPMethod, path: String, allowed: [HTTPMethod]
     ) -> ProblemDocument {
         let list = allowed.map(\.rawValue).joined(separator: ", ")
+        let isOneInCapitals = allowed.contains(HTTPMethod(rawValue: method.rawValue.uppercased()))
+        let remark = isOneInCapitals ? " Methods are written in capitals." : ""
         var document = ProblemDocument(
-            .methodNotAllowed, detail: "\(path) does not take \(method.rawValue). It takes \(list).")
+            .methodNotAllowed, detail: "\(path) does not take \(method.rawValue). It takes \(list).\(remark)")
         document.fields = [(.allow, list)]
         return document
     }
@@ -130,9 +132,18 @@ extension ProblemDocument {
     fileprivate static var badCredentials: ProblemDocument {
         var document = ProblemDocument(
             .unauthorized, code: "bad-credentials",
-            detail: "Nobody has this e-mail address and password. GET / lists the people; seeds hold their passwords.")
+            detail: "Nobody has this e-mail address and password. GET / lists everybody's.")
         document.fields = [(.wwwAuthenticate, "Bearer realm=\"soundcheck\"")]
         return document
+    }
+}
+
+extension LookUpHint {
+    fileprivate var endOfSentence: String {
+        switch self {
+        case .otherKind(let kind): "; \(kind.nounWithArticle) has it."
+        case .nearest(let id): "; did you mean \"\(id)\"?"
+        }
     }
 }
 

@@ -21,8 +21,8 @@ package enum Problem: Error, Sendable {
     case invalidParameters([ParameterFault])
     /// `Accept` excludes everything that the operation can answer with.
     case notAcceptable(available: [String])
-    /// The kind and id were looked up and do not exist; perhaps the id is another kind's.
-    case notFound(ResourceNoun, id: String, otherKind: ResourceKind? = nil)
+    /// The kind and id were looked up and do not exist.
+    case notFound(ResourceNoun, id: String, hint: LookUpHint? = nil)
     /// The resource exists, but the caller's effective role is too weak.
     case forbidden(Refusal)
     /// The body's media type is none that the operation takes.
@@ -64,7 +64,8 @@ package enum AuthenticationFault: Sendable {
     case missing
     case notBearer(scheme: String)
     case severalFields
-    case unknownToken(String)
+    /// `nearest` is one that somebody has and that may be meant.
+    case unknownToken(String, nearest: String?)
     case expired(owner: String, at: Instant)
 }
 
@@ -88,6 +89,14 @@ package enum ResourceNoun: String, Sendable {
     case artwork
     case world
     case faultRule = "fault rule"
+}
+
+/// What may be the matter with an id that nothing has.
+package enum LookUpHint: Sendable {
+    /// It names something of that kind.
+    case otherKind(ResourceKind)
+    /// This one may be meant.
+    case nearest(String)
 }
 
 /// A role that was needed and the access that fell short of it.

@@ -39,7 +39,7 @@ struct PathComparison {
 
     /// Nil where the one is not even nearly the other.
     private static func correction(of text: String, to literal: String) -> String? {
-        guard Spelling.nearest(to: text, among: [literal]) != nil else { return nil }
+        guard text.stem == literal.stem || Spelling.nearest(to: text, among: [literal]) != nil else { return nil }
         let remark = text.lowercased() == literal.lowercased() ? " (case counts)" : ""
         return "must be \(literal.quoted()), not \(text.quoted())\(remark)"
     }
@@ -56,6 +56,14 @@ extension PathComparison {
     /// Whether the same sentence can tell of both.
     func isLike(_ other: PathComparison) -> Bool {
         isComplete == other.isComplete && agreed == other.agreed && corrections == other.corrections
+    }
+}
+
+extension String {
+    /// Without underscores before it and without what marks a file's type: `admin` of `__admin`, `openapi` of `openapi.yaml`.
+    fileprivate var stem: String {
+        let name = lowercased().prefix { $0 != "." }
+        return String(name.drop { $0 == "_" })
     }
 }
 

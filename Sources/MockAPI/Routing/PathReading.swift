@@ -4,7 +4,7 @@ struct PathReading {
     /// `the prefix "/api" must go`.
     private(set) var remarks: [String] = []
     /// Also where the path lacks a segment, of which the slash is then a remainder.
-    private var endsInSlash: Bool
+    private(set) var endsInSlash: Bool
 
     /// - Parameter isKnown: whether a path begins with a segment.
     init(_ path: RequestPath, isKnown: (String) -> Bool) {

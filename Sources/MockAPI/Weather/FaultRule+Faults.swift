@@ -1,9 +1,10 @@
+import Contract
 import JSONText
 
 extension FaultRule {
     /// What is wrong with the rule beyond what its schema can say; all of it.
-    /// - Parameter operations: the ids of those that there are.
-    package func faults(operations: [String]) -> [BodyFault] {
+    /// - Parameter operations: those that there are.
+    package func faults(operations: [Contract.Operation]) -> [BodyFault] {
         var faults: [BodyFault] = []
         func require(_ holds: Bool, _ member: String?, _ detail: @autoclosure () -> String) {
             if !holds { faults.append(BodyFault(pointer: JSONPointer(member.map { [$0] } ?? []), detail: detail())) }
@@ -11,10 +12,8 @@ extension FaultRule {
         let fault = sent["fault"]?.stringValue.flatMap(Mishap.init)
         let first = sent.integer("fromCall") ?? 1
 
-        if let operation = sent["operation"]?.stringValue {
-            let nearest = Spelling.nearest(to: operation, among: operations).map { "; did you mean \($0)?" } ?? ""
-            require(
-                operations.contains(operation), "operation", "no operation has the id \(operation.quoted())\(nearest)")
+        if let complaint = sent["operation"]?.stringValue.flatMap(operations.complaint(aboutID:)) {
+            require(false, "operation", complaint)
         }
         if let last = sent.integer("toCall") {
             require(last >= first, "toCall", "expected \(first) or more, the rule's first call, found \(last)")

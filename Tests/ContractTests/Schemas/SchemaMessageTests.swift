@@ -81,6 +81,27 @@ struct SchemaMessageTests {
         #expect(try Documents.complaints(about: value, by: schema) == [complaint])
     }
 
+    @Test(
+        "of a property too many, which one may be meant, or all that there may be",
+        arguments: [
+            ("delayms", #"; did you mean "delayMs"?"#), ("delay", #"; did you mean "delayMs"?"#),
+            ("statusCode", #"; did you mean "status"?"#), ("seconds", #"; it may have "delayMs", "status""#),
+            ("", #"; it may have "delayMs", "status""#),
+        ])
+    func surplus(key: String, hint: String) throws {
+        let schema = try Documents.schema(
+            #"{"additionalProperties": false, "properties": {"status": {}, "delayMs": {}}}"#)
+        let complaint = "/\(key): is no property of this object\(hint)"
+        #expect(try Documents.complaints(about: #"{"\#(key)": 1}"#, by: schema) == [complaint])
+    }
+
+    @Test("of a property too many, nothing more where there are none or many others", arguments: [0, 13])
+    func surplusAmong(count: Int) throws {
+        let names = (0..<count).map { #""name\#($0)": {}"# }.joined(separator: ", ")
+        let schema = try Documents.schema(#"{"additionalProperties": false, "properties": {\#(names)}}"#)
+        #expect(try Documents.complaints(about: #"{"x": 1}"#, by: schema) == ["/x: is no property of this object"])
+    }
+
     @Test("of alternatives, in the one that fits best")
     func alternatives() throws {
         let schema = try Documents.schema(

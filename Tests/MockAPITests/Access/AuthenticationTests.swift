@@ -44,6 +44,16 @@ struct AuthenticationTests {
         #expect(answer.detail.contains("GET / lists everybody's token"))
     }
 
+    @Test(
+        "A token that is nearly somebody's is told with that one",
+        arguments: [("mock-adda", "mock-ada"), ("MOCK-BEN", "mock-ben"), ("mock-cleo,", "mock-cleo")])
+    func nearToken(token: String, meant: String) throws {
+        let answer = try client.ask(.get("/auth/me").with(token: token))
+        #expect(
+            answer.detail.hasPrefix(#"Nobody has the token "\#(token)"; did you mean "\#(meant)"? Send "#),
+            "\(answer.detail)")
+    }
+
     @Test("Two tokens are as good as none")
     func several() throws {
         let answer = try client.ask(.get("/auth/me", as: .ada).with(token: "mock-ben"))

@@ -34,6 +34,11 @@ struct ControlledFaultTests {
         arguments: [
             (#"{"operation": "listArtist", "status": 503}"#, "/operation", "did you mean listArtists?"),
             (#"{"caller": "user-adda", "status": 503}"#, "/caller", "did you mean \"user-ada\"?"),
+            (#"{"operation": "GET /artist", "status": 503}"#, "/operation", "did you mean listArtists?"),
+            (#"{"caller": "ada", "status": 503}"#, "/caller", "did you mean \"user-ada\"?"),
+            (#"{"caller": "mock-ben", "status": 503}"#, "/caller", "did you mean \"user-ben\"?"),
+            (#"{"caller": "Dara Lindqvist", "status": 503}"#, "/caller", "did you mean \"user-dara\"?"),
+            (#"{"delay": 5}"#, "/delay", "did you mean \"delayMs\"?"),
             (#"{"operation": "listArtists"}"#, "", "expected an effect"),
             (#"{"status": 200}"#, "/status", "400"),
             (#"{"delayMs": 5, "afterByte": 5}"#, "/afterByte", "did you mean \"afterBytes\"?"),

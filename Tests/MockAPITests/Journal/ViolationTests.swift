@@ -63,7 +63,7 @@ struct ViolationTests {
     @Test(
         "What the state of the world refuses breaks no contract",
         arguments: [
-            .unauthenticated(.unknownToken("x")),
+            .unauthenticated(.unknownToken("x", nearest: nil)),
             .unauthenticated(.expired(owner: "Dara", at: Instant(secondsSinceEpoch: 0))), .badCredentials,
             .notFound(.track, id: "x"), .notAcceptable(available: ["image/png"]), .misdirected(host: "example.com"),
             .unanswered(operationId: "x"), .preconditionFailed(current: try #require(EntityTag("x"))),

@@ -72,8 +72,7 @@ struct HintTests {
             "/project", "paths are GET /project/artist/{artistId} and GET /project/{projectId}",
             #"the 2nd segment, "artist" or {projectId}, is missing"#),
         Row(
-            "/project/", "paths are GET /project/artist/{artistId} and GET /project/{projectId}",
-            #"the 2nd segment, "artist" or {projectId}, is missing"#),
+            "/auth/", "paths are POST /auth/sign-in and GET /auth/me", #"the 2nd segment, "sign-in" or "me", is empty"#),
         Row(
             "/auth/log-in", "paths are POST /auth/sign-in and GET /auth/me",
             #"the 2nd segment must be "sign-in" or "me", not "log-in""#),
@@ -86,9 +85,58 @@ struct HintTests {
             #"the 2nd segment must be "collaborator", "recents" or "shared-by-me", not "x""#),
     ]
 
+    /// Where a client put nothing in the place of an id.
+    static let emptied = [
+        Row("/project/artist/", "path is GET /project/artist/{artistId}", "the 3rd segment, {artistId}, is empty"),
+        Row("/track/project/", "path is GET /track/project/{projectId}", "the 3rd segment, {projectId}, is empty"),
+        Row("/link/track/", "path is GET /link/track/{trackId}", "the 3rd segment, {trackId}, is empty"),
+        Row("/project/", "path is GET /project/{projectId}", "the 2nd segment, {projectId}, is empty"),
+        Row(
+            "/api/project/artist/", "path is GET /project/artist/{artistId}",
+            #"the prefix "/api" must go; the 3rd segment, {artistId}, is empty"#),
+    ]
+
+    /// What the server has beside the document.
+    static let own = [
+        Row("/openapi.json/", "path is GET /openapi.json", "the slash at the end must go"),
+        Row("/openapi", "path is GET /openapi.json", #"the 1st segment must be "openapi.json", not "openapi""#),
+        Row("/openapi.yml", "path is GET /openapi.json", #"the 1st segment must be "openapi.json", not "openapi.yml""#),
+        Row(
+            "/openapi.yaml", "path is GET /openapi.json", #"the 1st segment must be "openapi.json", not "openapi.yaml""#
+        ),
+        Row("/admin", "path is GET /__admin", #"the 1st segment must be "__admin", not "admin""#),
+        Row(
+            "/__Admin/worlds", "path is GET or POST /__admin/worlds",
+            #"the 1st segment must be "__admin", not "__Admin" (case counts)"#),
+        Row("/faults", "path is GET, POST or DELETE /__admin/faults", #""/__admin" must come first"#),
+    ]
+
+    static let rearranged = [
+        Row("/me", "path is GET /auth/me", #""/auth" must come first"#),
+        Row("/recents", "path is GET /collaboration/recents", #""/collaboration" must come first"#),
+        Row(
+            "/shared-by-me/", "path is GET /collaboration/shared-by-me",
+            #"the slash at the end must go; "/collaboration" must come first"#),
+        Row(
+            "/collaborator/spaces", "path is GET /collaboration/collaborator/spaces",
+            #""/collaboration" must come first"#),
+        Row(
+            "/spaces", "path is GET /collaboration/collaborator/spaces",
+            #""/collaboration/collaborator" must come first"#),
+        Row(
+            "/artist/artist-night-bloom/projects", "path is GET /project/artist/{artistId}",
+            #""project" must come first, then "artist", then {artistId}"#),
+        Row(
+            "/projects/x/tracks", "path is GET /track/project/{projectId}",
+            #""track" must come first, then "project", then {projectId}"#),
+        Row(
+            "/v2/tracks/x/link", "path is GET /link/track/{trackId}",
+            #"the prefix "/v2" must go; "link" must come first, then "track", then {trackId}"#),
+    ]
+
     @Test(
         "The nearest path is named with its method, and why the given one is not it",
-        arguments: misspelt + otherwiseWrong + partlyKnown)
+        arguments: misspelt + otherwiseWrong + partlyKnown + emptied + own + rearranged)
     func nearest(row: Row) throws {
         let answer = try Bundled.client().ask(.get(row.path, as: .ada))
         #expect(answer.status == 404 && answer.code == "not-found" && answer.operationId == nil)
@@ -101,7 +149,8 @@ struct HintTests {
     @Test(
         "Where nothing comes near, none is named",
         arguments: [
-            "/entirely/elsewhere/and/more", "/openapi.yaml", "/favicon.ico", "//", "/api", "/api/v1/", "/x/artist/a",
+            "/entirely/elsewhere/and/more", "/index.html", "/favicon.ico", "/.env", "//", "/api", "/api/v1/",
+            "/x/artist/a",
         ])
     func nothingNear(path: String) throws {
         let answer = try Bundled.client().ask(.get(path, as: .ada))

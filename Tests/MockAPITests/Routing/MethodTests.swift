@@ -33,7 +33,8 @@ struct MethodTests {
             if !isTaken {
                 #expect(answer.code == "method-not-allowed" && answer.operationId == nil)
                 #expect(answer[.allow] == allowed, "\(answer)")
-                #expect(answer.detail == "\(path) does not take \(method). It takes \(allowed).")
+                let remark = method == "get" && operation.isReading ? " Methods are written in capitals." : ""
+                #expect(answer.detail == "\(path) does not take \(method). It takes \(allowed).\(remark)")
             }
         }
     }

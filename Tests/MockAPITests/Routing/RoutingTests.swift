@@ -57,6 +57,31 @@ struct RoutingTests {
     }
 
     @Test(
+        "An id that is nearly that of something is told with that one's",
+        arguments: [
+            (
+                "/artist/artist-night-blom",
+                #"No artist space has the id "artist-night-blom"; did you mean "artist-night-bloom"?"#
+            ),
+            (
+                "/artist/Artist-Night-Bloom",
+                #"No artist space has the id "Artist-Night-Bloom"; did you mean "artist-night-bloom"?"#
+            ),
+            (
+                "/project/artist/artist-night-bloom%20",
+                #"No artist space has the id "artist-night-bloom "; did you mean "artist-night-bloom"?"#
+            ),
+            ("/link/track/track-undertoe", #"No track has the id "track-undertoe"; did you mean "track-undertow"?"#),
+            (
+                "/project/project-night-bloom-afterglo",
+                #"No project has the id "project-night-bloom-afterglo"; did you mean "project-night-bloom-afterglow"?"#
+            ),
+        ])
+    func nearID(path: String, detail: String) throws {
+        #expect(try client.ask(.get(path, as: .ada)).detail == detail)
+    }
+
+    @Test(
         "An escape that is none, hides a NUL or is no UTF-8 is a bad request",
         arguments: ["%ZZ", "%", "%4", "%00", "a%00b", "%FF", "%C3", "..", "%2e%2E"])
     func badEscapes(segment: String) throws {

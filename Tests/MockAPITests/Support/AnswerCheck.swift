@@ -117,9 +117,11 @@ struct AnswerCheck {
             if let own = user?.token { secrets.subtract([own, "\(own)-renewed"]) }
         }
         if exchange.status == 401 {
-            // What was sent as a token may be quoted back.
+            // What was sent as a token may be quoted back, and answered with the one that is nearly it.
             let sent = exchange.request.fields.combined(.authorization) ?? ""
             secrets.subtract(MakeBelieve.words(in: Array(sent.utf8)))
+            let token = sent.split(separator: " ").last.map(String.init) ?? ""
+            if let near = Spelling.nearest(to: token, among: catalog.users.map(\.token)) { secrets.remove(near) }
         }
         for word in MakeBelieve.words(in: exchange.body) where secrets.contains(word) {
             complaints.append("it tells the secret \(word)")

@@ -17,6 +17,14 @@ struct FaultRuleFaultTests {
     private static let flawed: [(JSONValue, String, String)] = [
         (["status": 500, "operation": "getTrak"], "/operation", "did you mean getTrack?"),
         (["status": 500, "operation": "x"], "/operation", "no operation has the id \"x\""),
+        (["status": 500, "operation": "GET /track/{trackId}"], "/operation", "did you mean getTrack?"),
+        (["status": 500, "operation": "get /track/track-undertow"], "/operation", "did you mean getTrack?"),
+        (
+            ["status": 500, "operation": "/project/artist/{artistId}"], "/operation",
+            "did you mean listProjectsOfArtist?"
+        ),
+        (["status": 500, "operation": "POST /auth/sign-in"], "/operation", "did you mean signIn?"),
+        (["status": 500, "operation": "POST /artist"], "/operation", "has the id \"POST /artist\""),
         (["status": 500, "fromCall": 3, "toCall": 2], "/toCall", "expected 3 or more"),
         (["status": 500, "toCall": 0], "/toCall", "expected 1 or more"),
         (["status": 500, "delayToMs": 9], "/delayToMs", "expected delayMs beside it"),
@@ -30,30 +38,30 @@ struct FaultRuleFaultTests {
         (["operation": "getTrack", "share": 0.5, "when": "after"], "", "expected an effect"),
     ]
 
-    private func faults(_ members: JSONValue) -> [BodyFault] {
-        FaultRule(id: "fault-1", members.objectValue ?? JSONObject())
-            .faults(operations: ["getTrack", "getArtist"])
+    private func faults(_ members: JSONValue) throws -> [BodyFault] {
+        try FaultRule(id: "fault-1", members.objectValue ?? JSONObject())
+            .faults(operations: Bundled.contract().operations)
     }
 
     @Test(
         "Nothing is where its members go together",
         arguments: sound)
-    func none(members: JSONValue) {
-        #expect(faults(members).map(\.detail).isEmpty)
+    func none(members: JSONValue) throws {
+        #expect(try faults(members).map(\.detail).isEmpty)
     }
 
     @Test(
         "Each thing is told where it stands",
         arguments: flawed)
-    func one(members: JSONValue, pointer: String, words: String) {
-        let faults = faults(members)
+    func one(members: JSONValue, pointer: String, words: String) throws {
+        let faults = try faults(members)
         #expect(faults.map(\.pointer.description) == [pointer])
         #expect(faults.first?.detail.contains(words) == true, "\(faults)")
     }
 
     @Test("All are told at once")
-    func all() {
-        let faults = faults([
+    func all() throws {
+        let faults = try faults([
             "operation": "x", "fromCall": 3, "toCall": 2, "delayToMs": 9, "retryAfterSeconds": 9, "afterBytes": 9,
         ])
         #expect(

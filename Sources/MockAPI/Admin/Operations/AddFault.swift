@@ -5,8 +5,7 @@ extension AdminOperations {
     /// `POST /__admin/faults`.
     static func addFault(_ call: AdminCall) throws(Problem) -> Reply {
         let sent = try call.sent()
-        let operations = call.backend.contract.operations.map(\.id)
-        var faults = FaultRule(id: "", sent).faults(operations: operations)
+        var faults = FaultRule(id: "", sent).faults(operations: call.backend.contract.operations)
         if let caller = sent["caller"]?.stringValue, let fault = call.fault(ofCaller: caller) { faults.append(fault) }
         guard faults.isEmpty else { throw .invalidBody(faults) }
 
@@ -25,9 +24,17 @@ extension AdminCall {
     fileprivate func fault(ofCaller id: String) -> BodyFault? {
         let catalog = world.moment.catalog
         guard catalog.user(id: id) == nil else { return nil }
-        let nearest = Spelling.nearest(to: id, among: catalog.users.map(\.id))
-        let hint = nearest.map { "; did you mean \($0.quoted())?" } ?? ""
+        let meant = catalog.users.first { $0.isCalled(id) }?.id ?? catalog.nearestID(to: id, in: .users)
+        let hint = meant.map { "; did you mean \($0.quoted())?" } ?? ""
         return BodyFault(pointer: JSONPointer(["caller"]), detail: "no user has the id \(id.quoted())\(hint)")
+    }
+}
+
+extension User {
+    /// Whether this is what the user is called for short, or otherwise than by id.
+    fileprivate func isCalled(_ text: String) -> Bool {
+        let word = text.lowercased()
+        return id.hasSuffix("-" + word) || [name.lowercased(), email.lowercased(), token.lowercased()].contains(word)
     }
 }
 

@@ -6,8 +6,7 @@ extension AdminOperations {
     static func getRecord(_ call: AdminCall) throws(Problem) -> Reply {
         let catalog = call.world.moment.catalog
         guard let value = catalog.value(of: call.record) else {
-            let ids = catalog.records(of: call.collection).map(\.recordID.id)
-            throw .unknownRecord(call.record, nearest: RecordID.nearest(to: call.record.id, among: ids))
+            throw .unknownRecord(call.record, nearest: catalog.nearestID(to: call.record.id, in: call.collection))
         }
         return .json(.object(value))
     }

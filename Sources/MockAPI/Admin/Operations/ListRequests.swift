@@ -25,9 +25,6 @@ extension AdminCall {
     /// What is wrong with an operation id that the contract does not have. A count of its calls would be 0, and prove
     /// nothing.
     func faultOfOperation(_ id: String) -> String? {
-        let known = backend.contract.operations.map(\.id)
-        guard !known.contains(id) else { return nil }
-        let hint = Spelling.nearest(to: id, among: known).map { "; did you mean \($0)?" } ?? ""
-        return "no operation has the id \(id.quoted())\(hint)"
+        backend.contract.operations.complaint(aboutID: id)
     }
 }
