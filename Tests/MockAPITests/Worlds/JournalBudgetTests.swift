@@ -51,9 +51,9 @@ struct JournalBudgetTests {
     func idlest() throws {
         let (finished, running) = (try worlds.make("finished"), try worlds.make("running"))
         for _ in 1...80 { try ask(finished) }
-        for _ in 1...85 { try ask(running) }
+        for _ in 1...95 { try ask(running) }
         #expect(cost <= Self.budget)
-        #expect(running.read(\.journal).total() == 170 && running.read(\.journal).forgotten.requests == 0)
+        #expect(running.read(\.journal).total() == 190 && running.read(\.journal).forgotten.requests == 0)
         #expect(finished.read(\.journal).forgotten.requests > 0)
     }
 
