@@ -18,7 +18,15 @@ struct ExportCommand {
             "Wrote \(counted(files.count, "file")) to \(folder.path); soundcheck --seeds \(folder.path) serves them.\n")
     }
 
+    /// Naming a world makes it, so that one whose name is misspelt would be written as if it were meant.
+    private func checkWorld() throws(Failure) {
+        guard let (server, name) = arguments.url.world else { return }
+        let answer = try server.get("/__admin/worlds/\(name)")
+        if answer.status != 200 { throw .refused(answer, try? JSONParser.parse(answer.body), by: arguments.url) }
+    }
+
     private func exportedFiles() throws(Failure) -> [SeedFolder.File] {
+        try checkWorld()
         let answer = try arguments.url.get("/__admin/export")
         let value = answer.mediaType.flatMap { $0.hasSuffix("json") ? try? JSONParser.parse(answer.body) : nil }
         guard answer.status == 200 else { throw .refused(answer, value, by: arguments.url) }

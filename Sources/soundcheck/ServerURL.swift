@@ -25,6 +25,13 @@ struct ServerURL: Equatable, CustomStringConvertible {
         guard let target = try? RequestTarget(path + "/"), target.query == nil, !addresses.isEmpty else { return nil }
     }
 
+    /// The server and the name, where a world of it is named by its path.
+    var world: (server: ServerURL, name: Substring)? {
+        let segments = path.split(separator: "/")
+        guard segments.count == 2, segments[0] == "w" else { return nil }
+        return ServerURL("http://\(authority)").map { ($0, segments[1]) }
+    }
+
     var description: String { "http://\(authority)\(path)" }
 
     /// What was said, or what the scheme means (RFC 9110, 4.2.1).

@@ -118,6 +118,16 @@ struct ExportTests {
         #expect(try folder.names.isEmpty)
     }
 
+    @Test("a world that nobody has made, which a misspelt name would make")
+    func misspelt() async throws {
+        let server = try MockServer.start()
+        defer { server.stop {} }
+        let failure = try #require(throws: Failure.self) { try export(from: "\(server.url)/w/dmeo") }
+        #expect(failure.exitCode == .unavailable && failure.messages[0].contains("dmeo"))
+        #expect(try folder.names.isEmpty)
+        #expect(server.backend.worlds.all.map(\.name) == ["default"])
+    }
+
     @Test(
         "what is no Soundcheck, or none whole",
         arguments: [

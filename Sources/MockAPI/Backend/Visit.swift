@@ -59,7 +59,7 @@ extension Visit {
     /// The answer with what lets the asking page read it, and what the log and the journal say of it.
     func answer(_ response: HTTPResponse, violations: [Violation] = []) -> Answer {
         var response = weather?.response(insteadOf: response, instance: instance) ?? response
-        if world?.moment.isStale == true { response.fields.append(.xSoundcheckStale, Visit.staleness) }
+        if let staleness { response.fields.append(.xSoundcheckStale, staleness) }
         origin.addFields(to: &response.fields)
         return Answer(
             response, delivery: weather?.delivery ?? .plain, operationId: operation?.id, callerId: callerId,
@@ -100,7 +100,11 @@ extension Visit {
         return [origin.notice, made].compactMap(\.self)
     }
 
-    private static let staleness = "The seeds have changed; POST /__admin/reset takes them up."
+    /// What is said of a world that has not followed its seeds.
+    private var staleness: String? {
+        guard let (world, moment) = world, moment.isStale else { return nil }
+        return "The seeds have changed; POST \(WorldAddress.prefix(of: world.name))/__admin/reset takes them up."
+    }
 }
 
 extension HTTPResponse {

@@ -18,6 +18,9 @@ extension Journal {
         ["count": .integer(Int64(admitted(by: filter).count)), "forgotten": forgotten.value]
     }
 
+    /// Whether somebody called.
+    func has(caller: String) -> Bool { records.contains { entry(of: $0).callerId == caller } }
+
     /// The places of the records that a filter admits.
     private func admitted(by filter: RequestFilter) -> [Int] {
         let seen = min(max(filter.since ?? 0, firstNumber - 1), lastNumber)

@@ -40,14 +40,17 @@ extension ProblemDocument {
     static func worldExists(_ name: String) -> ProblemDocument {
         ProblemDocument(
             .conflict, code: "world-exists",
-            detail: "There is a world \"\(name)\". POST /__admin/reset puts it back to its start, DELETE drops it.")
+            detail: """
+                There is a world "\(name)". POST \(WorldAddress.prefix(of: name))/__admin/reset puts it back to its start, \
+                DELETE /__admin/worlds/\(name) drops it.
+                """)
     }
 
     static var worldIsStandard: ProblemDocument {
-        ProblemDocument(
+        let reset = WorldAddress.prefix(of: WorldName.standard) + "/__admin/reset"
+        return ProblemDocument(
             .conflict,
-            detail:
-                "The world \"\(WorldName.standard)\" is always there. POST /__admin/reset puts it back to its start.")
+            detail: "The world \"\(WorldName.standard)\" is always there. POST \(reset) puts it back to its start.")
     }
 
     static func unknownScenario(_ name: String, known: [String]) -> ProblemDocument {

@@ -125,7 +125,7 @@ struct KeptAnswerTests {
         for _ in 1...3 {
             let again = try question.ask(control.client)
             #expect(again.body == old.body && again[.etag] == old[.etag])
-            #expect(again[.xSoundcheckStale] == "The seeds have changed; POST /__admin/reset takes them up.")
+            #expect(again[.xSoundcheckStale] == "The seeds have changed; POST /w/demo/__admin/reset takes them up.")
         }
         #expect(try control("GET /__admin/worlds/demo")["isStale"] == true)
         #expect(try control("POST /__admin/reset", of: world)["isStale"] == false)

@@ -6,7 +6,9 @@ extension AdminOperations {
     static func addFault(_ call: AdminCall) throws(Problem) -> Reply {
         let sent = try call.sent()
         var faults = FaultRule(id: "", sent).faults(operations: call.backend.contract.operations)
-        if let caller = sent["caller"]?.stringValue, let fault = call.fault(ofCaller: caller) { faults.append(fault) }
+        if let detail = (sent["caller"]?.stringValue).flatMap(call.faultOfCaller) {
+            faults.append(BodyFault(pointer: JSONPointer(["caller"]), detail: detail))
+        }
         guard faults.isEmpty else { throw .invalidBody(faults) }
 
         let (id, value) = call.world.change { state, _ in
@@ -21,12 +23,12 @@ extension AdminOperations {
 
 extension AdminCall {
     /// What is wrong with a `caller` of the body who is no user of the world.
-    fileprivate func fault(ofCaller id: String) -> BodyFault? {
+    func faultOfCaller(_ id: String) -> String? {
         let catalog = world.moment.catalog
         guard catalog.user(id: id) == nil else { return nil }
         let meant = catalog.users.first { $0.isCalled(id) }?.id ?? catalog.nearestID(to: id, in: .users)
         let hint = meant.map { "; did you mean \($0.quoted())?" } ?? ""
-        return BodyFault(pointer: JSONPointer(["caller"]), detail: "no user has the id \(id.quoted())\(hint)")
+        return "no user has the id \(id.quoted())\(hint)"
     }
 }
 
