@@ -23,9 +23,7 @@ package final class Admin: Sendable {
         self.contract = contract
         router = Router(contract.operations, index: "/\(Admin.root)")
         handlers = contract.operations.compactMap { known[$0.id] }
-        mediaTypes = contract.operations.map { operation in
-            (operation.success?.mediaType).flatMap { HTTPWire.MediaType($0) }.map { [$0] } ?? []
-        }
+        mediaTypes = contract.operations.map(\.mediaTypesOfSuccess)
     }
 
     /// Whether a path of a world's is the control side's.

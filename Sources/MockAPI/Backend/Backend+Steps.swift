@@ -62,8 +62,6 @@ extension Backend {
         _ representation: Representation, for visit: Visit, of caller: User?, through door: Door
     ) throws(Problem) -> Answer {
         let answer = try visit.answer(representation)
-        // Only what every further request of its kind would get.
-        guard visit.weather == nil else { return answer }
         let instants = [representation.freshUntil, caller?.tokenExpiresAt].compactMap(\.self)
         representations.remember(answer, to: visit, through: door, until: instants.min())
         return answer
@@ -119,10 +117,14 @@ extension Backend {
         let answer =
             refusal.head.map { head in
                 Visit(head, origin: CrossOrigin(head, policy: origins), edition: edition).answer(to: problem)
-            } ?? Answer(.problem(problem.document(instance: nil)))
-        let world = worldOfUnreadable(refusal.head, through: door)
-        let entry = JournalEntry(refusal.head, status: refusal.status, violations: Violation.all(in: problem))
-        note(entry, in: world, at: world.now, took: 0)
+            }
+            ?? Answer(
+                .problem(problem.document(instance: nil)),
+                entry: JournalEntry(nil, status: refusal.status, violations: Violation.all(in: problem)))
+        if let entry = answer.entry {
+            let world = worldOfUnreadable(refusal.head, through: door)
+            note(entry, in: world, at: world.now, took: 0)
+        }
         return answer
     }
 }

@@ -20,7 +20,7 @@ final class Endpoint: Sendable {
 
     init(_ operation: Operation, of contract: ContractDocument, handlers: [String: Handler]) {
         self.operation = operation
-        mediaTypes = (operation.success?.mediaType).flatMap { HTTPWire.MediaType($0) }.map { [$0] } ?? []
+        mediaTypes = operation.mediaTypesOfSuccess
         if let handler = handlers[operation.id] {
             source = .handler(handler)
         } else {

@@ -61,10 +61,11 @@ extension Visit {
         var response = weather?.response(insteadOf: response, instance: instance) ?? response
         if let staleness { response.fields.append(.xSoundcheckStale, staleness) }
         origin.addFields(to: &response.fields)
+        let preferences = weather?.applied(to: response) ?? []
         return Answer(
             response, delivery: weather?.delivery ?? .plain, operationId: operation?.id, callerId: callerId,
-            notices: notices, rule: weather?.hit?.ruleID, preferences: weather?.applied(to: response) ?? [],
-            entry: entry(response, violations: violations))
+            notices: notices, rule: weather?.hit?.ruleID, preferences: preferences,
+            entry: entry(response.status, preferences, violations: violations))
     }
 
     /// The representation, under the request's conditions.
@@ -77,12 +78,12 @@ extension Visit {
     }
 
     /// What the journal keeps of it: calls of operations, and what broke the contract. The server's own pages are neither.
-    private func entry(_ response: HTTPResponse, violations: [Violation]) -> JournalEntry? {
+    private func entry(_ status: HTTPStatus, _ preferences: [String], violations: [Violation]) -> JournalEntry? {
         let violations = self.violations + violations
         guard !isAdmin, operation != nil || !violations.isEmpty else { return nil }
         return JournalEntry(
-            request, status: response.status, operationId: operation?.id, callerId: callerId,
-            rule: weather?.hit?.ruleID, preferences: weather?.applied(to: response) ?? [], violations: violations)
+            request, status: status, operationId: operation?.id, callerId: callerId, rule: weather?.hit?.ruleID,
+            preferences: preferences, violations: violations)
     }
 
     /// The path, as problems name it.

@@ -41,8 +41,9 @@ final class RepresentationStore: @unchecked Sendable {
     }
 
     /// Keeps an answer for the same request, until an instant at which it would be judged otherwise.
+    /// - Precondition: the visit is an ordinary one, see ``Visit/isOrdinary``.
     func remember(_ answer: Answer, to visit: Visit, through door: Door, until instant: Instant?) {
-        guard visit.isOrdinary, let head = visit.request.head, let (world, moment) = visit.world else { return }
+        guard let head = visit.request.head, let (world, moment) = visit.world else { return }
         lock.lock()
         defer { lock.unlock() }
         guard visit.edition.number == edition else { return }

@@ -21,10 +21,4 @@ package struct RequestPath: Sendable {
             throw .malformed(detail: error.detail)
         }
     }
-
-    /// The path that was probably meant; nothing where it ends in no slash, or is one.
-    var withoutTrailingSlash: RequestPath? {
-        segments.count > 1 && segments.last == ""
-            ? RequestPath(text: String(text.dropLast()), segments: segments.dropLast()) : nil
-    }
 }

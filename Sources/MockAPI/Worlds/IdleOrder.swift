@@ -17,6 +17,7 @@ struct IdleOrder {
         if let idlest = popUnused() { return idlest }
         entries = all().map { Entry(world: $0, lastUse: $0.lastUse) }
             .sorted { ($0.lastUse, $0.world.serial) > ($1.lastUse, $1.world.serial) }
+        // Each may have been asked meanwhile.
         return popUnused() ?? all().first
     }
 

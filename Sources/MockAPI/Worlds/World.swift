@@ -56,7 +56,7 @@ package final class World: @unchecked Sendable {
 
     /// Changes the state. Nothing else sees or changes it meanwhile, so `change` must not ask this world again.
     package func change<Value, Fault: Error>(
-        _ change: (inout WorldState, _ wall: Instant) throws(Fault) -> Value
+        _ change: (inout WorldState, _ wall: () -> Instant) throws(Fault) -> Value
     ) throws(Fault) -> Value {
         lock.lock()
         let before = state.journal.cost
@@ -65,7 +65,7 @@ package final class World: @unchecked Sendable {
             lock.unlock()
             if spent != 0 { journalBudget.spend(spent) }
         }
-        return try change(&state, time.wall())
+        return try change(&state, time.wall)
     }
 
     /// The world's time.
@@ -77,7 +77,7 @@ extension World {
     package func apply(_ changes: [CatalogChange]) throws(ChangeRefusal) -> AppliedChanges {
         try change { (state, wall) throws(ChangeRefusal) in
             // A clock that was set back does not make seeds wrong that were right at their own time.
-            let now = max(state.clock.now { wall }, state.catalog.scenario.now)
+            let now = max(state.clock.now(wall), state.catalog.scenario.now)
             let applied = try state.catalog.applying(changes, at: now)
             state.commit(applied.catalog)
             return applied
@@ -100,20 +100,14 @@ extension World {
     ///   - begin: when it came, see ``TimeSource/uptime``.
     ///   - end: when it was answered.
     func recordAgain(_ known: RepeatedRequests.Known, from begin: UInt64, to end: UInt64) -> Bool {
-        lock.lock()
-        let now = state.clock.now(time.wall)
-        guard state.version == known.version, known.validUntil.map({ now < $0 }) ?? true else {
-            lock.unlock()
-            return false
+        change { state, wall in
+            let now = state.clock.now(wall)
+            guard state.version == known.version, known.validUntil.map({ now < $0 }) ?? true else { return false }
+            state.lastUse = end
+            if let entry = known.answer.entry {
+                state.journal.record(entry, at: now, duration: Double(end - begin) / 1e9)
+            }
+            return true
         }
-        state.lastUse = end
-        let before = state.journal.cost
-        if let entry = known.answer.entry {
-            state.journal.record(entry, at: now, duration: Double(end - begin) / 1e9)
-        }
-        let spent = state.journal.cost - before
-        lock.unlock()
-        if spent != 0 { journalBudget.spend(spent) }
-        return true
     }
 }

@@ -15,8 +15,8 @@ package final class Worlds: @unchecked Sendable {
     private let maximum: Int
     let journalBudget = JournalBudget()
 
-    let lock = NSLock()
-    private(set) var worlds: [String: World]
+    private let lock = NSLock()
+    private var worlds: [String: World]
     private var idleOrder = IdleOrder()
     private var droppedNames = DroppedNames()
     private var made = 1

@@ -7,11 +7,11 @@ extension AdminOperations {
         let instant = try sent["now"]?.stringValue.map { text throws(Problem) in try wholeSecond(text, at: "now") }
         return .json(
             call.world.change { state, wall in
-                let now = instant ?? state.clock.now { wall }
+                let now = instant ?? state.clock.now(wall)
                 state.setClock(
                     to: now.advanced(by: Int64(sent.integer("advanceSeconds") ?? 0)),
-                    isRunning: sent["isRunning"]?.boolValue ?? state.clock.isRunning, at: wall)
-                return state.clock.value { wall }
+                    isRunning: sent["isRunning"]?.boolValue ?? state.clock.isRunning, at: wall())
+                return state.clock.value(at: wall)
             })
     }
 
