@@ -37,9 +37,7 @@ extension Exchange {
 
     private func conclude(_ ending: Departure.Ending) {
         switch ending {
-        case .nextRequest:
-            tell { $1.urlProtocolDidFinishLoading($0) }
-            stop()
+        case .nextRequest: end { $1.urlProtocolDidFinishLoading($0) }
         case .close, .reset: fail(.networkConnectionLost, "The connection was lost before the whole answer had come.")
         case .silence: wait(milliseconds: .max) {}
         }

@@ -15,6 +15,7 @@ final class Exchange: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     /// Whom to tell; nobody once all is told, or nobody listens any more.
     private var listener: URLProtocol?
+    private var isEndTold = false
 
     /// Where bodies are read that come as streams, which may block, and where late answers wait.
     private static let queue = DispatchQueue(label: "soundcheck.mock", qos: .userInitiated, attributes: .concurrent)
@@ -33,6 +34,9 @@ final class Exchange: @unchecked Sendable {
 
     /// When it returns, the listener hears nothing more.
     func stop() { lock.withLock { listener = nil } }
+
+    /// Whether the listener's client has heard that the answer is whole, or that it failed.
+    var hasEnded: Bool { lock.withLock { isEndTold } }
 }
 
 // MARK: - There
@@ -74,11 +78,21 @@ extension Exchange {
 
 extension Exchange {
     func fail(_ code: URLError.Code, _ reason: String) {
-        tell { listener, client in
+        end { listener, client in
             client.urlProtocol(
                 listener, didFailWithError: URLError(code, userInfo: [NSLocalizedDescriptionKey: reason]))
         }
-        stop()
+    }
+
+    /// Tells the last message.
+    func end(_ message: (URLProtocol, any URLProtocolClient) -> Void) {
+        lock.withLock {
+            tell { listener, client in
+                message(listener, client)
+                isEndTold = true
+            }
+            stop()
+        }
     }
 
     /// Goes on after so long, or gives up when the client would.

@@ -5,23 +5,31 @@ import Foundation
 #endif
 
 /// Takes requests to the hosts of ``MockBackend``s out of the URL loading system.
-final class SoundcheckURLProtocol: URLProtocol {
+package final class SoundcheckURLProtocol: URLProtocol {
     private var exchange: Exchange?
 
-    override class func canInit(with request: URLRequest) -> Bool {
+    package override class func canInit(with request: URLRequest) -> Bool {
         guard let url = request.url, let host = url.host else { return false }
         return url.scheme?.lowercased() == "http" && MockHosts.owns(host.lowercased())
     }
 
-    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    package override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-    override func startLoading() {
+    package override func startLoading() {
         exchange = Exchange(for: self)
         exchange?.begin()
     }
 
-    override func stopLoading() {
+    package override func stopLoading() {
         exchange?.stop()
-        exchange = nil
     }
+
+    #if canImport(FoundationNetworking)
+        /// Nobody once the end is told. `URLSession` here fails a task that it cancels through this property, after it has
+        /// stopped it, and brings the process down if that task has ended meanwhile.
+        package override var client: (any URLProtocolClient)? {
+            get { exchange?.hasEnded == true ? nil : super.client }
+            set { super.client = newValue }
+        }
+    #endif
 }

@@ -69,7 +69,7 @@ struct WeatherTests {
                     group.addTask { [mock] in
                         // One each, since late answers meet in the table of a session's tasks on Linux.
                         let session = URLSession(configuration: mock.configuration)
-                        defer { session.invalidateAndCancel() }
+                        defer { session.finishTasksAndInvalidate() }
                         do {
                             let (_, response) = try await session.data(for: request)
                             #expect((response as? HTTPURLResponse)?.statusCode == 200)
@@ -86,6 +86,48 @@ struct WeatherTests {
 }
 
 #if canImport(FoundationNetworking)
+    @Suite("A loading that has ended")
+    struct EndedLoadingTests {
+        /// Keeps what a loading tells, and the end until it is let go.
+        private final class Listener: NSObject, URLProtocolClient, @unchecked Sendable {
+            let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+
+            func urlProtocolDidFinishLoading(_ protocol: URLProtocol) { end.yield(true) }
+            func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error) { end.yield(false) }
+            func urlProtocol(_: URLProtocol, wasRedirectedTo _: URLRequest, redirectResponse _: URLResponse) {}
+            func urlProtocol(_: URLProtocol, cachedResponseIsValid _: CachedURLResponse) {}
+            func urlProtocol(
+                _: URLProtocol, didReceive _: URLResponse, cacheStoragePolicy _: URLCache.StoragePolicy
+            ) {}
+            func urlProtocol(_: URLProtocol, didLoad _: Data) {}
+            func urlProtocol(_: URLProtocol, didReceive _: URLAuthenticationChallenge) {}
+            func urlProtocol(_: URLProtocol, didCancel _: URLAuthenticationChallenge) {}
+        }
+
+        @Test(
+            "has nobody left to fail, and one that is stopped before still has",
+            arguments: [("delay=1", true), ("variant=odd-text", true), ("fault=reset", false)])
+        func client(preference: String, isWhole: Bool) async throws {
+            let mock = try MockBackend.shared.get()
+            let fields = ["Authorization": "Bearer mock-ada", "Prefer": preference]
+            let request = try mock.request(Question("/artist", fields: fields))
+            let listener = Listener()
+            let loading = SoundcheckURLProtocol(request: request, cachedResponse: nil, client: listener)
+            loading.startLoading()
+            var ends = listener.ends.makeAsyncIterator()
+            #expect(await ends.next() == isWhole)
+            loading.stopLoading()
+            #expect(loading.client == nil)
+
+            let stopped = SoundcheckURLProtocol(
+                request: try mock.request(Question("/artist", fields: ["Prefer": "delay=600000"])),
+                cachedResponse: nil, client: listener)
+            stopped.startLoading()
+            stopped.stopLoading()
+            #expect(stopped.client != nil)
+        }
+    }
+
     @Suite("What URLSession keeps from a URLProtocol on Linux")
     struct UnsupportedTaskTests {
         @Test("is refused with a sentence that says what to do")

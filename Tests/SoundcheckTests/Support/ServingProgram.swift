@@ -55,7 +55,7 @@ extension ServingProgram.Announcement {
         var request = URLRequest(url: url)
         if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
         let session = URLSession(configuration: .ephemeral)
-        defer { session.invalidateAndCancel() }
+        defer { session.finishTasksAndInvalidate() }
         return (try await session.data(for: request).1 as? HTTPURLResponse)?.statusCode
     }
 }
