@@ -8,7 +8,9 @@ let package = Package(
     products: [
         .library(name: "MockServer", targets: ["MockServer"]),
         .library(name: "MockURLProtocol", targets: ["MockURLProtocol"]),
+        .library(name: "ContractSuite", targets: ["ContractSuite"]),
         .executable(name: "soundcheck", targets: ["soundcheck"]),
+        .executable(name: "soundcheck-check", targets: ["soundcheck-check"]),
     ],
     targets: [
         // Values and text.
@@ -39,9 +41,22 @@ let package = Package(
                 "SocketIO",
             ]),
         .target(name: "MockURLProtocol", dependencies: ["HTTPWire", "MockAPI", "MockServer"]),
+        // What holds others to the contract.
+        .target(name: "Reporting", dependencies: ["JSONText"]),
+        .target(
+            name: "ContractSuite",
+            dependencies: ["Catalog", "Contract", "HTTPWire", "JSONText", "MockAPI", "MockServer", "Reporting"]),
+        .target(
+            name: "ContractCheck",
+            dependencies: ["Catalog", "Contract", "HTTPWire", "JSONText", "MockAPI", "MockServer", "Reporting"]),
+        // What people start.
         .executableTarget(
             name: "soundcheck",
-            dependencies: ["Catalog", "Contract", "HTTPWire", "JSONText", "MockAPI", "MockServer", "SocketIO"]),
+            dependencies: [
+                "Catalog", "Contract", "ContractCheck", "HTTPWire", "JSONText", "MockAPI", "MockServer", "Reporting",
+                "SocketIO",
+            ]),
+        .executableTarget(name: "soundcheck-check", dependencies: ["ContractCheck", "Reporting"]),
 
         // Measures, and is no test.
         .executableTarget(
@@ -60,6 +75,18 @@ let package = Package(
         .testTarget(
             name: "MockURLProtocolTests",
             dependencies: ["Contract", "JSONText", "MockServer", "MockURLProtocol", "SocketIO"]),
+        .testTarget(name: "ReportingTests", dependencies: ["JSONText", "Reporting"]),
+        // A client module as an app would have it, and the suite held against it.
+        .target(name: "StageClient", path: "Tests/StageClient"),
+        .testTarget(
+            name: "ContractSuiteTests",
+            dependencies: [
+                "Catalog", "Contract", "ContractSuite", "HTTPWire", "JSONText", "MockAPI", "MockServer", "Reporting",
+                "StageClient",
+            ]),
+        .testTarget(
+            name: "ContractCheckTests",
+            dependencies: ["Catalog", "Contract", "ContractCheck", "HTTPWire", "JSONText", "MockAPI", "MockServer", "Reporting"]),
         .testTarget(
             name: "SoundcheckTests",
             dependencies: [
