@@ -33,7 +33,8 @@ struct PagesTests {
 
     @Test("find a client that shows an item twice")
     func twice() async throws {
-        let traits = ClientTraits(keep: { _, list in .array((list.arrayValue ?? []) + (list.arrayValue ?? []).prefix(1)) })
+        let traits = ClientTraits(keep: { _, list in .array((list.arrayValue ?? []) + (list.arrayValue ?? []).prefix(1))
+        })
         let line = try await firstLine(of: "listArtists.pages", traits)
         #expect(line == "listArtists as ada: the list has \"artist-halcyon-drive\" twice")
     }

@@ -13,6 +13,8 @@ struct ClientTraits: Sendable {
     var caching = Caching.none
     /// Where all such clients keep their answers; each has a store of its own if nil.
     var sharedStore: AnswerStore?
+    /// How often it tries a call; without a try it gives up at once.
+    var tries = 1
     /// In seconds; that of its door if nil.
     var patience: Double?
     /// What it takes every error for.

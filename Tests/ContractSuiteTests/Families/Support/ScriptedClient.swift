@@ -30,6 +30,14 @@ final class ScriptedClient: ContractClient {
 
     func answer(_ call: ContractCall) async throws -> ContractAnswer {
         if traits.lacks.contains(call.operationID) { return .unsupported }
+        for _ in 1..<max(1, traits.tries) {
+            if let answer = try? await tryOnce(call) { return answer }
+        }
+        guard traits.tries > 0 else { throw CancellationError() }
+        return try await tryOnce(call)
+    }
+
+    private func tryOnce(_ call: ContractCall) async throws -> ContractAnswer {
         switch call {
         case .getArtwork: return .bytes(try await fetch(call).body)
         case .everyPage(let list, let limit):
