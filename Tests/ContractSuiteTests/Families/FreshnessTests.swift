@@ -17,7 +17,8 @@ struct FreshnessTests {
     @Test("pass where the client asks again")
     func right() async throws {
         for contractCase in try Stock.cases(of: .freshness) {
-            guard case .passed(let compared, _) = try await contractCase.run({ PlainClient(door: $0) }) else {
+            let outcome = try await contractCase.run { PlainClient(door: $0) }
+            guard case .passed(let compared, _) = outcome else {
                 Issue.record("\(contractCase) did not pass")
                 continue
             }
@@ -25,9 +26,10 @@ struct FreshnessTests {
         }
     }
 
-    @Test("find a client that shows what was, whatever it is", arguments: try Stock.cases(of: .freshness))
+    @Test(
+        "find a client that shows what was, whatever it is",
+        arguments: try Stock.cases(of: .freshness).filter { $0.id.rawValue.hasSuffix(".change") })
     func stale(contractCase: ContractCase) async throws {
-        guard contractCase.id.rawValue.hasSuffix("change") else { return }
         let line = try await firstLine(of: contractCase.id) { Keepsakes().client($0) }
         #expect(line?.contains("renamed\", the client keeps") == true)
     }
@@ -42,7 +44,9 @@ struct FreshnessTests {
                 return isKnown ? .mirrored([Int]()) : answer
             }
         }
-        #expect(line == "listArtists as ada: the answer: expected a list of 8, the client keeps a list of 0")
+        #expect(
+            line?.hasPrefix("listArtists as ada: the answer: expected a list of 8, the client keeps a list of 0")
+                == true)
     }
 
     @Test("find a client that shows one person another's answer")

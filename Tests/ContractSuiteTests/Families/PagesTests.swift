@@ -17,7 +17,8 @@ struct PagesTests {
     @Test("pass where every page is fetched")
     func right() async throws {
         for contractCase in try Stock.cases(of: .pages) {
-            guard case .passed(let compared, let of) = try await contractCase.run({ PlainClient(door: $0) }) else {
+            let outcome = try await contractCase.run { PlainClient(door: $0) }
+            guard case .passed(let compared, let of) = outcome else {
                 Issue.record("\(contractCase) did not pass")
                 continue
             }
@@ -30,7 +31,9 @@ struct PagesTests {
         let line = try await firstLine(of: "listArtists.pages") {
             PlainClient.changing($0) { page in page.changingItems { $0.dropLast() } }
         }
-        #expect(line == "listArtists as ada: the answer: expected a list of 8, the client keeps a list of 4")
+        #expect(
+            line?.hasPrefix("listArtists as ada: the answer: expected a list of 8, the client keeps a list of 4")
+                == true)
     }
 
     @Test("find a client that shows an item twice")
@@ -46,10 +49,7 @@ struct PagesTests {
         let line = try await firstLine(of: "listTracksOfProject.pages") {
             PlainClient.changing($0) { page in page.changingItems { $0.reversed() } }
         }
-        #expect(
-            line
-                == "listTracksOfProject as ada: /0/id: expected \"track-ignition\", the client keeps \"track-coastline\""
-        )
+        #expect(line?.hasSuffix("the client keeps a list of 13, in another order") == true)
     }
 
     @Test("find a client that fetches all at once")

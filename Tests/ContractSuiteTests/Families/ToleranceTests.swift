@@ -18,7 +18,8 @@ struct ToleranceTests {
     func right(variant: Variant) async throws {
         for operation in ["getTrack", "listArtists", "signIn"] {
             let contractCase = try Stock.play(.init(operation, .tolerance, variant.rawValue))
-            guard case .passed(let compared, let of) = try await contractCase.run({ PlainClient(door: $0) }) else {
+            let outcome = try await contractCase.run { PlainClient(door: $0) }
+            guard case .passed(let compared, let of) = outcome else {
                 Issue.record("\(contractCase) did not pass")
                 continue
             }
@@ -44,7 +45,9 @@ struct ToleranceTests {
         let line = try await firstLine(of: "listArtists.tolerance.unknown-enum") {
             PlainClient.changing($0) { list in list.changingItems { $0.filter { $0["role"] == "owner" } } }
         }
-        #expect(line == "listArtists as ada: the answer: expected a list of 8, the client keeps a list of 0")
+        #expect(
+            line?.hasPrefix("listArtists as ada: the answer: expected a list of 8, the client keeps a list of 0")
+                == true)
     }
 
     @Test("find a client that takes a moment for another")
