@@ -63,11 +63,9 @@ extension Performance {
     private var state: Verdict.State {
         switch (result, finding) {
         case (.failure, _): .failed
-        case (.success(.passed), _): .passed
         case (.success(.excluded(let reason)), _): .excluded(because: reason)
-        case (.success(.unsupported), .unsupported(let unsupported)):
-            .skipped(because: unsupported.reason ?? "the client has no means for it")
-        case (.success(.unsupported), _): .skipped(because: "the client has no means for it")
+        case (.success, .unsupported(let unsupported)): .skipped(because: unsupported.reason)
+        case (.success, _): .passed
         }
     }
 }

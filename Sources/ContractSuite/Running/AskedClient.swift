@@ -42,6 +42,5 @@ struct AskedClient {
 
 /// The client has no means for what is asked.
 struct Unsupported: Error {
-    /// What it lacks, where that is not the call itself.
-    var reason: String?
+    var reason = "the client has no means for it"
 }

@@ -29,7 +29,8 @@ struct Programme: Sendable {
 
     /// - Parameter source: where the id stands.
     private func complaint(_ id: String, of source: String) -> ContractCase {
-        let nearest = all.first { $0.id.rawValue == Spelling.nearest(to: id, among: all.map(\.id.rawValue)) }
+        let nearestID = Spelling.nearest(to: id, among: all.map(\.id.rawValue))
+        let nearest = all.first { $0.id.rawValue == nearestID }
         return ContractCase(
             ContractCase.ID(rawValue: id), operation: nearest?.operation ?? id, nearest?.family ?? .requests,
             complaint: "\(source) names \(id.quoted()), which is no case\(hint(for: id, nearest))")
