@@ -1,54 +1,55 @@
 /// A place in the tree that an encoder fills.
 final class KeptSlot {
-    private enum Content {
+    private enum Kind {
         case leaf(Kept)
-        case list([KeptSlot])
-        case fields([(name: String, slot: KeptSlot)])
+        case list
+        case fields
     }
 
-    private var content = Content.leaf(.nothing)
+    private var kind = Kind.leaf(.nothing)
+    private var elements: [KeptSlot] = []
+    private(set) var members: [(name: String, slot: KeptSlot)] = []
 
     var kept: Kept {
-        switch content {
+        switch kind {
         case .leaf(let kept): kept
-        case .list(let elements): .list(elements.map(\.kept))
-        case .fields(let members): .fields(members.map { KeptField(name: $0.name, value: $0.slot.kept) })
+        case .list: .list(elements.map(\.kept))
+        case .fields: .fields(members.map { KeptField(name: $0.name, value: $0.slot.kept) })
         }
+    }
+
+    var isNothing: Bool {
+        if case .leaf(.nothing) = kind { true } else { false }
     }
 
     func encode(_ value: some Encodable, at path: [any CodingKey]) throws {
         if let leaf = Kept(leaf: value) {
-            content = .leaf(leaf)
+            kind = .leaf(leaf)
         } else {
             try value.encode(to: KeptEncoder(slot: self, codingPath: path))
+            noteMisspelt(of: value)
         }
     }
 
-    func becomeFields() {
-        if case .fields = content { return }
-        content = .fields([])
-    }
+    func becomeFields() { kind = .fields }
 
-    func becomeList() {
-        if case .list = content { return }
-        content = .list([])
-    }
+    func becomeList() { kind = .list }
 
-    var elementCount: Int {
-        if case .list(let elements) = content { elements.count } else { 0 }
-    }
+    var elementCount: Int { elements.count }
 
     func nextElement() -> KeptSlot {
         let slot = KeptSlot()
-        if case .list(let elements) = content { content = .list(elements + [slot]) }
+        elements.append(slot)
         return slot
     }
 
     /// The place of a member, empty also where there was one of the name already.
     func member(_ name: String) -> KeptSlot {
         let slot = KeptSlot()
-        if case .fields(let members) = content {
-            content = .fields(members.filter { $0.name != name } + [(name, slot)])
+        if let index = members.firstIndex(where: { $0.name == name }) {
+            members[index].slot = slot
+        } else {
+            members.append((name, slot))
         }
         return slot
     }
