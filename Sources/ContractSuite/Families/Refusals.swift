@@ -1,0 +1,3 @@
+enum RefusalsFamily {
+    static func cases(_ shelf: Shelf) -> [ContractCase] { [] }
+}

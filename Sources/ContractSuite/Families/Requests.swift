@@ -1,0 +1,3 @@
+enum RequestsFamily {
+    static func cases(_ shelf: Shelf) -> [ContractCase] { [] }
+}
