@@ -1,0 +1,44 @@
+import Catalog
+import Contract
+
+/// Of each operation the call that shows most: the longest answer that somebody of the seeds gets to it.
+struct Showcase: Sendable {
+    /// A call, and who makes it.
+    struct Exhibit: Sendable {
+        let call: ContractCall
+        let person: User
+    }
+
+    private let exhibits: [String: Exhibit]
+
+    init(_ shelf: Shelf) {
+        let exhibits = shelf.operations.compactMap { operation in
+            Showcase.longest(of: shelf.candidates(for: operation), in: shelf).map { (operation.id, $0) }
+        }
+        self.exhibits = Dictionary(exhibits) { first, _ in first }
+    }
+
+    /// Nothing for an operation that clients cannot be asked for.
+    subscript(operation: Operation) -> Exhibit? { exhibits[operation.id] }
+
+    private static func longest(of candidates: [Exhibit], in shelf: Shelf) -> Exhibit? {
+        guard candidates.count > 1 else { return candidates.first }
+        let lengths = candidates.map { (try? shelf.answer(to: $0.call, for: $0.person).bytes.count) ?? 0 }
+        return zip(candidates, lengths).max { $0.1 < $1.1 }?.0
+    }
+}
+
+extension Shelf {
+    /// What is about the caller is asked by everybody, and what is about a resource by its owner, who sees most of it.
+    fileprivate func candidates(for operation: Operation) -> [Showcase.Exhibit] {
+        people.flatMap { person in
+            calls(of: operation, by: person).filter { isOwner(person, ofSubjectOf: $0) }
+                .map { Showcase.Exhibit(call: $0, person: person) }
+        }
+    }
+
+    private func isOwner(_ person: User, ofSubjectOf call: ContractCall) -> Bool {
+        guard case .resource(let resource, _) = call.subject else { return true }
+        return catalog.space(holding: resource).ownerId == person.id
+    }
+}

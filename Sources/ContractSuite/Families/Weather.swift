@@ -1,0 +1,61 @@
+import Contract
+import JSONText
+
+/// Whatever goes wrong on the way, the client says so or tries again; it never gives wrong data and never hangs.
+enum WeatherFamily {
+    static func cases(_ shelf: Shelf, _ showcase: Showcase) -> [ContractCase] {
+        shelf.operations.flatMap { operation -> [ContractCase] in
+            guard let exhibit = showcase[operation] else { return [] }
+            return Misfortune.allCases.filter { $0.canBefall(operation) }.map { misfortune in
+                ContractCase(
+                    operation.id, .weather, misfortune.rawValue, misfortune.sentence, deadline: misfortune.deadline
+                ) { scene in
+                    try await judge(exhibit, under: misfortune, on: scene)
+                }
+            }
+        }
+    }
+
+    private static func judge(
+        _ exhibit: Showcase.Exhibit, under misfortune: Misfortune, on scene: Scene
+    ) async throws -> Tally {
+        let rule = [("operation", JSONValue.string(exhibit.call.operationID)), ("toCall", 1)] + misfortune.effect
+        try scene.addRule(JSONObject(rule))
+        let client = try await scene.client(for: exhibit.person, patience: misfortune.patience)
+        var tally = Tally()
+        switch await client.ask(exhibit.call) {
+        case .unsupported:
+            throw Unsupported()
+        case .answered(let answer):
+            try tally.agree(answer, with: try scene.expected(exhibit.call, as: exhibit.person))
+        case .failed(let failure, let error):
+            try misfortune.accept(failure, for: error)
+        }
+        return tally
+    }
+}
+
+extension Misfortune {
+    fileprivate var sentence: String {
+        mayFail ? "\(event): the client says so, or tries again and gives the right answer." : "\(event), and is given."
+    }
+
+    /// Who does not look into a file cannot tell that it breaks off.
+    fileprivate func canBefall(_ operation: Operation) -> Bool { self != .malformed || operation.answersJSON }
+
+    /// Whether an error of the client's tells what happened, or at least nothing else.
+    fileprivate func accept(_ failure: ContractFailure, for error: any Error) throws(CaseFault) {
+        guard mayFail else {
+            throw CaseFault(
+                "the client gives up on an answer that takes a moment", expected: "the answer", seen: "\(error)")
+        }
+        switch failure {
+        case .unauthenticated, .forbidden, .notFound, .invalidRequest:
+            throw CaseFault(
+                "\(event), which the client takes for .\(failure)", expected: "an error that tells so",
+                seen: "\(error)")
+        case .unavailable, .timedOut, .connectionLost, .undecodable, .unclassified:
+            return
+        }
+    }
+}
