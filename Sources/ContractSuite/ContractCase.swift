@@ -16,9 +16,15 @@ public struct ContractCase: Sendable, Identifiable, CustomStringConvertible {
 
     /// How long the client may take over all of it, in seconds.
     let deadline: Double
-    let body: Body
+    let content: Content
     /// Set where a suite leaves the case out of account.
     var exclusion: ContractExclusion?
+
+    enum Content: Sendable {
+        case body(Body)
+        /// Nothing can be played; why not.
+        case complaint(String)
+    }
 
     /// Judges a client on a stage of the case's own.
     /// - Throws: ``CaseFault`` for what is wrong, ``Unsupported`` where the client has no means for what is asked.
@@ -37,6 +43,16 @@ public struct ContractCase: Sendable, Identifiable, CustomStringConvertible {
         self.family = family
         self.sentence = sentence
         self.deadline = deadline
-        self.body = body
+        content = .body(body)
+    }
+
+    /// A case that only fails, so that what is wrong with a suite is told where failures are.
+    init(_ id: ID, operation: String, _ family: Family, complaint: String) {
+        self.id = id
+        self.operation = operation
+        self.family = family
+        sentence = "The suite can be played as it is set up."
+        deadline = 0
+        content = .complaint(complaint)
     }
 }

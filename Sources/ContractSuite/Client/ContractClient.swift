@@ -2,7 +2,7 @@
 ///
 /// Structs, actors and classes of the main actor can all be one; it need not be `Sendable`, since each is made, asked and
 /// let go of by one case.
-public protocol ContractClient {
+public protocol ContractClient: ConformsAnywhere {
     /// Does what the call says, by the client's own means, and tells what the client makes of the answer:
     /// ``ContractAnswer/encoded(_:)``, ``ContractAnswer/mirrored(_:)`` or ``ContractAnswer/facts(_:)``, or
     /// ``ContractAnswer/unsupported`` for what the client has no means for.
@@ -17,3 +17,11 @@ public protocol ContractClient {
 extension ContractClient {
     public func failure(for error: any Error) async -> ContractFailure { ContractFailure(reading: error) }
 }
+
+/// Clients are asked off the main actor too: a conformance that holds on it alone is refused where it is written. Compilers
+/// before 6.2 know no such conformances.
+#if compiler(>=6.2)
+    public typealias ConformsAnywhere = SendableMetatype
+#else
+    public typealias ConformsAnywhere = Any
+#endif

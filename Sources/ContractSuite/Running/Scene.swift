@@ -1,4 +1,5 @@
 import Catalog
+import Contract
 import Foundation
 import JSONText
 import MockAPI
@@ -26,6 +27,9 @@ struct Scene: Sendable {
         backend = server.backend
         self.make = make
     }
+
+    /// What the world's server follows.
+    var contract: ContractDocument { backend.contract }
 
     /// Takes the stage away: nobody can ask the world any more.
     func strike() { try? backend.worlds.drop(world.name) }
