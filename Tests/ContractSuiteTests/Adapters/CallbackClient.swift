@@ -44,10 +44,10 @@ private final class CallbackClient {
 extension CallbackClient: ContractClient {
     func answer(_ call: ContractCall) async throws -> ContractAnswer {
         guard case .getArtwork(let id) = call else { return .unsupported }
-        let picture = try await withCheckedThrowingContinuation { continuation in
+        let bytes: Data = try await withCheckedThrowingContinuation { continuation in
             picture(id) { continuation.resume(with: $0) }
         }
-        return .bytes(picture)
+        return .bytes(bytes)
     }
 }
 

@@ -31,7 +31,6 @@ extension StageClient: ContractClient {
         case .getCurrentUser: .encoded(try await currentUser())
         case .getArtwork(let id): .bytes(try await artwork(id))
         case .everyPage(let list, let limit): try await answer(list, pageSize: limit)
-        default: .unsupported
         }
     }
 

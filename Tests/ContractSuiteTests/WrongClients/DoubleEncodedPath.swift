@@ -23,6 +23,10 @@ private struct EncodingTwice: Transport {
 extension WrongClientTests {
     @Test("A path that is encoded twice: ids that need encoding are not found")
     func doubleEncodedPath() async {
-        await expectFailures(exactly: ["*.requests.encoded-id"]) { door in StageClient(door, EncodingTwice.init) }
+        await expectFailures(
+            exactly: ["*.requests.encoded-id"], among: ["getArtist", "listTracksOfProject"]
+        ) { door in
+            StageClient(door, EncodingTwice.init)
+        }
     }
 }

@@ -20,6 +20,8 @@ private struct OnePage: Transport {
 extension WrongClientTests {
     @Test("A dropped page: lists end where their first page does")
     func droppedPage() async {
-        await expectFailures(exactly: ["*.pages"]) { door in StageClient(door, OnePage.init) }
+        await expectFailures(exactly: ["*.pages"], among: ["listArtists", "listSharedTracks"]) { door in
+            StageClient(door, OnePage.init)
+        }
     }
 }

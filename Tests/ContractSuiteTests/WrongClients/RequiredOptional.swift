@@ -18,7 +18,7 @@ extension WrongClientTests {
             exactly: [
                 "getCurrentUser.reads.eli", "getCurrentUser.tolerance.null-optionals",
                 "getCurrentUser.tolerance.absent-optionals",
-            ]
+            ], among: ["getCurrentUser", "signIn"]
         ) { door in
             FaultyClient(client: StageClient(door)) { client, call in
                 guard case .getCurrentUser = call else { return nil }
