@@ -1,25 +1,22 @@
 import JSONText
 
-/// A value of the answer, and what the client keeps of it.
-struct Pair {
-    let expected: JSONValue
-    let kept: Kept
-    let pointer: JSONPointer
-}
-
 /// One walk through an answer and what a client keeps of it.
 ///
 /// It goes through all elements of a list at once: a property that the client keeps of one of them it is held to keep of all.
 struct Comparison {
     private(set) var agreement: Agreement
+    /// Where the client may keep what it likes.
+    private let unfamiliar: Set<JSONPointer>
 
-    init(_ answer: JSONValue) {
+    init(_ answer: JSONValue, unfamiliar: Set<JSONPointer>) {
         agreement = Agreement(of: answer.valueCount)
+        self.unfamiliar = unfamiliar
     }
 
     mutating func compare(_ fact: Fact, with answer: JSONValue) {
         guard let pointer = fact.pointer else {
-            return differs(answer, "the client tells a fact about \(fact.place.quoted()), which is no JSON pointer")
+            return differs(
+                as: "a fact is told about \(fact.place.quoted()), which is no JSON pointer: it would begin with /")
         }
         compare([Pair(expected: answer[pointer] ?? .null, kept: fact.kept, pointer: pointer)])
     }
@@ -36,10 +33,12 @@ struct Comparison {
                 } else {
                     differs(pair)
                 }
-            case .array(let expected): elements += self.elements(of: pair, expected)
-            case .null: if !pair.kept.isEmpty { differs(pair) }
+            case .array(let expected):
+                elements += self.elements(of: pair, expected)
+            case .null:
+                if !pair.kept.isEmpty { differs(pair) }
             case .bool, .integer, .number, .string:
-                if pair.kept.agrees(with: pair.expected) { agreement.compared += 1 } else { differs(pair) }
+                if agrees(pair) { agreement.compared += 1 } else { differs(pair) }
             }
         }
         if !objects.isEmpty { compareMembers(of: objects) }
@@ -59,13 +58,13 @@ struct Comparison {
         }
     }
 
-    /// The elements of a list to compare: none when their number differs, since each would be held against another's.
+    /// The elements of a list to compare: none when they are not the same ones, since each would be held against another.
     private mutating func elements(of pair: Pair, _ expected: [JSONValue]) -> [Pair] {
-        if case .integer(Int64(expected.count)) = pair.kept {
+        if pair.kept == .integer(Int64(expected.count)) || pair.isEmptyMember {
             agreement.compared += 1
             return []
         }
-        guard let kept = pair.kept.list, kept.count == expected.count else {
+        guard let kept = pair.kept.list, kept.count == expected.count, !pair.isInAnotherOrder else {
             differs(pair)
             return []
         }
@@ -75,17 +74,19 @@ struct Comparison {
         }
     }
 
-    private mutating func differs(_ pair: Pair) {
-        agreement.compared += pair.expected.valueCount
-        agreement.differences.append(
-            Difference(
-                pointer: pair.pointer, expected: pair.expected == .null ? nil : pair.expected,
-                seen: "the client keeps \(pair.kept.wording)"))
+    private func agrees(_ pair: Pair) -> Bool {
+        pair.kept.agrees(with: pair.expected) || unfamiliar.contains(pair.pointer)
+            || pair.kept == .nothing && pair.expected == ""
     }
 
-    /// The answer as a whole cannot be compared.
-    mutating func differs(_ answer: JSONValue, _ seen: String) {
-        agreement.differences.append(Difference(pointer: JSONPointer(), expected: answer, seen: seen))
+    private mutating func differs(_ pair: Pair) {
+        agreement.compared += pair.expected.valueCount
+        agreement.differences.append(pair.difference)
+    }
+
+    /// Nothing can be compared.
+    mutating func differs(as seen: String) {
+        agreement.differences.append(Difference(pointer: JSONPointer(), expected: nil, seen: seen))
     }
 }
 
@@ -100,7 +101,7 @@ extension [ObjectPair] {
     /// All keys that any of the objects has, in their order.
     fileprivate var keys: [String] {
         var seen: Set<String> = []
-        return flatMap(\.object.keys).filter { seen.insert($0).inserted }
+        return lazy.flatMap(\.object.keys).filter { seen.insert($0).inserted }
     }
 }
 
@@ -112,20 +113,6 @@ extension JSONValue {
         case .bool, .integer, .number, .string: 1
         case .array(let elements): elements.reduce(1) { $0 + $1.valueCount }
         case .object(let object): object.members.reduce(0) { $0 + $1.value.valueCount }
-        }
-    }
-}
-
-extension Kept {
-    /// The properties that stand for an object's members; nil when this is no object.
-    fileprivate func fields(of object: JSONObject) -> [KeptField]? {
-        switch self {
-        case .fields(let fields):
-            let names = FieldNames(fields.map(\.name))
-            if object.keys.contains(where: { names.name(for: $0) != nil }) { return fields }
-            return wrapped?.fields(of: object) ?? fields
-        case .choice(_, let payload): return payload.fields(of: object)
-        default: return nil
         }
     }
 }

@@ -2,44 +2,77 @@ import Foundation
 import JSONText
 
 extension Kept {
-    /// The moments that this may stand for: of a number, those that it counts to, in the ways in which dates are encoded.
-    var moments: [Date] {
-        switch self {
-        case .date(let date): [date]
-        case .text(let text): [Date(rfc3339: text)].compactMap(\.self)
-        case .integer(let count): moments(counted: Double(count))
-        case .number(let count): moments(counted: count)
-        default: []
+    /// Whether this is the moment or the day that a text of the answer's means.
+    func means(_ text: String) -> Bool {
+        if let moment = Date(rfc3339: text) {
+            moments.contains { abs($0.timeIntervalSince(moment)) <= finest }
+        } else if let day = CalendarDate(rfc3339: text) {
+            // Midnight, or noon, of a day is another moment in every time zone.
+            moments.contains { abs($0.timeIntervalSince(day.midnight)) <= 14 * 3_600 }
+        } else {
+            false
         }
     }
 
-    private func moments(counted count: Double) -> [Date] {
+    /// The moments that this may stand for: of a number, all that it counts to in the ways in which dates are encoded.
+    private var moments: [Date] {
+        switch self {
+        case .date(let date): [date]
+        case .text(let text): [Date(rfc3339: text)].compactMap(\.self)
+        case .integer(let count): counted(Double(count))
+        case .number(let count): counted(count)
+        case .fields: [day?.midnight].compactMap(\.self)
+        case .nothing, .bool, .list, .choice: []
+        }
+    }
+
+    private func counted(_ count: Double) -> [Date] {
         [
             Date(timeIntervalSince1970: count), Date(timeIntervalSince1970: count / 1_000),
             Date(timeIntervalSinceReferenceDate: count),
         ]
     }
+
+    /// A day that is kept as its year, month and day.
+    private var day: CalendarDate? {
+        guard case .integer(let year) = self["year"], case .integer(let month) = self["month"],
+            case .integer(let day) = self["day"]
+        else { return nil }
+        return CalendarDate(year: Int(year), month: Int(month), day: Int(day))
+    }
+}
+
+/// Foundation's formatters keep no more than milliseconds, and cut off the rest.
+private let finest = 0.001
+
+extension CalendarDate {
+    /// Its first moment in UTC.
+    fileprivate var midnight: Date { Date(timeIntervalSince1970: Double(daysSinceEpoch) * 86_400) }
 }
 
 extension Date {
-    /// Reads a `date-time` of RFC 3339, with its fraction and offset.
+    /// Reads a `date-time` (RFC 3339, section 5.6), with its fraction and offset.
     init?(rfc3339 text: String) {
         guard Instant.isRFC3339DateTime(text) else { return nil }
-        var whole = Array(text.utf8)
-        var fraction = 0.0
-        if let point = whole.firstIndex(of: UInt8(ascii: ".")) {
-            let end = whole[(point + 1)...].firstIndex { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            fraction = Double("0" + String(decoding: whole[point..<(end ?? whole.endIndex)], as: UTF8.self)) ?? 0
-            whole.removeSubrange(point..<(end ?? whole.endIndex))
-        }
+        let bytes = Array(text.utf8)
+        let fraction = bytes.dropFirst(19).prefix { $0 == UInt8(ascii: ".") || $0.isDigit }
+        let whole = bytes.prefix(19) + bytes.dropFirst(19 + fraction.count)
         guard let instant = Instant(rfc3339: String(decoding: whole, as: UTF8.self)) else { return nil }
-        self.init(timeIntervalSince1970: Double(instant.secondsSinceEpoch) + fraction)
+        let seconds = Double("0" + String(decoding: fraction, as: UTF8.self)) ?? 0
+        self.init(timeIntervalSince1970: Double(instant.secondsSinceEpoch) + seconds)
     }
 
-    /// Whether a text of the answer's means this moment.
-    func agrees(with text: String) -> Bool {
-        if let date = Date(rfc3339: text) { return abs(timeIntervalSince(date)) <= 0.001 }
-        guard let day = CalendarDate(rfc3339: text) else { return false }
-        return abs(timeIntervalSince1970 - Double(day.daysSinceEpoch) * 86_400) <= 14 * 3_600
+    /// `2026-06-07T09:30:00.25Z`, to the millisecond.
+    var rfc3339: String {
+        let milliseconds = (timeIntervalSince1970 * 1_000).rounded(.down)
+        let seconds = (milliseconds / 1_000).rounded(.down)
+        let instant = "\(Instant(secondsSinceEpoch: Int64(seconds)))"
+        let fraction = Int(milliseconds - seconds * 1_000)
+        if fraction == 0 { return instant }
+        return instant.dropLast() + "." + String(1_000 + fraction).dropFirst() + "Z"
     }
+}
+
+extension UInt8 {
+    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -19,7 +19,9 @@ private struct Reflection {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: return mirror.children.first.map { kept($0.value) } ?? .nothing
-        case .collection, .set: return .list(mirror.children.map { kept($0.value) })
+        case .collection: return .list(mirror.children.map { kept($0.value) })
+        // A set has no order to tell: one is given to it, so that it always tells the same.
+        case .set: return .list(mirror.children.map { kept($0.value) }.sorted { $0.wording < $1.wording })
         case .enum: return choice(value, mirror)
         case .class: return object(value, mirror)
         default: return structure(value, mirror)
@@ -55,10 +57,10 @@ private struct Reflection {
     }
 
     private mutating func choice(_ value: Any, _ mirror: Mirror) -> Kept {
-        let payload = (rawValue(of: value) ?? mirror.children.first?.value).map { kept($0) }
-        if case .text? = payload, mirror.children.isEmpty { return payload! }
-        let name = mirror.children.first?.label ?? String(describing: value)
-        return .choice(name: name, payload: payload ?? .nothing)
+        let child = mirror.children.first
+        let payload = (rawValue(of: value) ?? child?.value).map { kept($0) } ?? .nothing
+        if case .text = payload, child == nil { return payload }
+        return .choice(name: child?.label ?? "\(value)", payload: payload)
     }
 
     private func rawValue(of value: Any) -> Any? {
@@ -68,8 +70,3 @@ private struct Reflection {
 }
 
 private let lazyPrefix = "$__lazy_storage_$_"
-
-extension Mirror {
-    /// The superclasses' children first.
-    fileprivate var inheritedChildren: [Child] { (superclassMirror?.inheritedChildren ?? []) + children }
-}

@@ -1,4 +1,3 @@
-import Foundation
 import JSONText
 
 extension Kept {
@@ -7,12 +6,12 @@ extension Kept {
         switch (self, expected) {
         case (.choice(let name, let payload), _):
             payload.agrees(with: expected) || name.plain == expected.stringValue?.plain
+        case (.text(let kept), .string(let text)):
+            JSONValue.string(kept) == expected || means(text)
+        case (_, .string(let text)):
+            means(text) || encodedChoice.map { $0.plain == text.plain } ?? wrapped?.agrees(with: expected) ?? false
         case (.fields, _):
             wrapped?.agrees(with: expected) ?? false
-        case (.text(let kept), .string(let text)):
-            JSONValue.string(kept) == expected || moments.contains { $0.agrees(with: text) }
-        case (_, .string(let text)):
-            moments.contains { $0.agrees(with: text) }
         case (.text(let kept), .integer), (.text(let kept), .number):
             kept == expected.wording
         default:
@@ -22,10 +21,10 @@ extension Kept {
 
     private var scalar: JSONValue? {
         switch self {
+        case .bool(let value): .bool(value)
         case .integer(let number): .integer(number)
         case .number(let number): .number(number)
-        case .bool(let value): .bool(value)
-        default: nil
+        case .nothing, .text, .date, .list, .fields, .choice: nil
         }
     }
 }

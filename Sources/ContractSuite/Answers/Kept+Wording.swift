@@ -1,4 +1,3 @@
-import Foundation
 import JSONText
 
 extension Kept {
@@ -7,10 +6,10 @@ extension Kept {
         switch self {
         case .nothing: "nothing"
         case .text(let text): text.quoted()
+        case .bool(let value): "\(value)"
         case .integer(let number): "\(number)"
         case .number(let number): "\(number)"
-        case .bool(let value): "\(value)"
-        case .date(let date): "the moment \(date.formatted(.iso8601))"
+        case .date(let date): "the moment \(date.rfc3339)"
         case .list(let elements): "a list of \(elements.count)"
         case .fields(let fields): "an object of \(fields.map(\.name).joined(separator: ", "))"
         case .choice(let name, .nothing): "the case .\(name)"
