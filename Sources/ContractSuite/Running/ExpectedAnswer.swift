@@ -28,6 +28,6 @@ extension Backend {
         let isJSON = response.fields.first(.contentType)?.contains("json") ?? false
         return ExpectedAnswer(
             ask: ask, status: response.status.code, bytes: response.body,
-            json: isJSON ? try JSONParser.parse(response.body) : JSONValue?.none)
+            json: isJSON ? .some(try JSONParser.parse(response.body)) : .none)
     }
 }
