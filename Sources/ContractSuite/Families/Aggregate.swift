@@ -1,3 +1,4 @@
+import Catalog
 import JSONText
 
 /// What the backend adds up is what the client would add up itself.
@@ -9,7 +10,9 @@ enum AggregateFamily {
                 ContractCall.listSharedByMe.operationID, .aggregate, name,
                 "What the backend adds up for \(name) is what the client adds up from its other answers."
             ) { scene in
-                let client = try await scene.client(for: scene.person(name))
+                let person = scene.person(name)
+                try scene.change(scene.world.moment.catalog.revokingALink(of: person))
+                let client = try await scene.client(for: person)
                 let aggregate = Aggregate(
                     ask: Ask(.listSharedByMe, as: client.asker), told: try await client.kept(.listSharedByMe))
                 let table = try aggregate.table()
@@ -48,9 +51,9 @@ private struct Aggregate {
             for id in Set(table.keys).union(derived.keys).sorted() where table[id] != derived[id] {
                 let headline =
                     switch (table[id], derived[id]) {
-                    case (nil, _): "/\(level) lacks \(id), which is shared by the client's other answers"
-                    case (_, nil): "/\(level) has \(id), which is not shared by the client's other answers"
-                    default: "/\(level) has \(id) shared otherwise than by the client's other answers"
+                    case (nil, _): "/\(level) lacks \(id), which the client's other answers show to be shared"
+                    case (_, nil): "/\(level) has \(id), which the client's other answers do not show to be shared"
+                    default: "/\(level) shows \(id) shared otherwise than the client's other answers do"
                     }
                 throw fault(headline, at: level.rawValue, expected: derived[id], seen: table[id])
             }
@@ -78,5 +81,14 @@ private struct Aggregate {
         CaseFault(
             headline, to: ask, at: JSONPointer([member]), expected: expected?.description ?? "nothing",
             seen: seen?.description ?? "nothing")
+    }
+}
+
+extension Snapshot {
+    /// Revokes the first of somebody's links, so that one that is not active is among those that the walk finds.
+    fileprivate func revokingALink(of person: User) -> [CatalogChange] {
+        links.first { space(holding: $0.subject).ownerId == person.id }.map {
+            [.patch(RecordID(collection: .links, id: $0.id), ["revokedAt": .string("\(scenario.now)")])]
+        } ?? []
     }
 }

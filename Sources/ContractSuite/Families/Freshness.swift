@@ -84,7 +84,7 @@ extension Tally {
         case .unsupported: throw Unsupported()
         case .answered:
             throw CaseFault(
-                "the client gives an answer, and \(expected.status) is what is for \(expected.ask.asker.name)",
+                "the client gives an answer, and \(expected.ask.asker.name) is to get \(expected.status)",
                 to: expected.ask, expected: "an error", seen: "an answer")
         }
     }

@@ -11,10 +11,14 @@ enum Misfortune: String, CaseIterable {
     case unavailable
     case answerLost = "answer-lost"
 
-    /// What the rule says of it.
-    var effect: [(String, JSONValue)] {
+    /// The rule that lets it befall the first call of an operation.
+    func rule(for operation: String) -> JSONObject {
+        JSONObject([("operation", .string(operation)), ("toCall", 1)] + effect)
+    }
+
+    private var effect: [(String, JSONValue)] {
         switch self {
-        case .delay: [("delayMs", 300)]
+        case .delay: [("delayMs", 100)]
         case .reset: [("fault", "reset")]
         case .truncate: [("fault", "truncate")]
         case .stall: [("fault", "stall")]
@@ -25,17 +29,17 @@ enum Misfortune: String, CaseIterable {
         }
     }
 
-    /// What happens, as the beginning of a sentence.
+    /// What happens, as the end of a sentence.
     var event: String {
         switch self {
-        case .delay: "The answer takes a moment"
-        case .reset: "The connection is reset before the answer"
-        case .truncate: "The connection ends in the middle of the body"
-        case .stall: "Nothing more comes after the middle of the body"
-        case .malformed: "The body is JSON that breaks off"
-        case .throttled: "The answer is 429 with Retry-After"
-        case .unavailable: "The answer is 503 with Retry-After"
-        case .answerLost: "The work is done and its answer is lost"
+        case .delay: "the answer takes a moment"
+        case .reset: "the connection is reset before the answer"
+        case .truncate: "the connection ends in the middle of the body"
+        case .stall: "nothing more comes after the middle of the body"
+        case .malformed: "the body is JSON that breaks off"
+        case .throttled: "the answer is 429 with Retry-After"
+        case .unavailable: "the answer is 503 with Retry-After"
+        case .answerLost: "the work is done and its answer is lost"
         }
     }
 

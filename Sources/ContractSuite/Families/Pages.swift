@@ -1,3 +1,4 @@
+import Catalog
 import Foundation
 import JSONText
 import MockAPI
@@ -16,6 +17,7 @@ enum PagesFamily {
     }
 
     private static func judge(_ exhibit: Showcase.Exhibit, on scene: Scene) async throws -> Tally {
+        try scene.change(scene.world.moment.catalog.copiesOfLinks(in: exhibit.call))
         let whole = try scene.expected(.everyPage(of: exhibit.call, limit: 1), as: exhibit.person)
         let count = whole.json?.arrayValue?.count ?? 0
         precondition(count > 1, "\(exhibit.call) has no two pages")
@@ -51,5 +53,27 @@ enum PagesFamily {
     private static func limit(of page: JournalEntry) -> Int {
         let items = URLComponents(string: page.target)?.queryItems
         return items?.last { $0.name == "limit" }?.value.flatMap { Int($0) } ?? 0
+    }
+}
+
+extension Snapshot {
+    /// Two copies of the latest of a resource's links, of which seeds have hardly any; nothing for another list.
+    fileprivate func copiesOfLinks(in list: ContractCall) -> [CatalogChange] {
+        switch (list, list.subject) {
+        case (.listArtistLinks, .resource(let resource, _)), (.listProjectLinks, .resource(let resource, _)),
+            (.listTrackLinks, .resource(let resource, _)):
+            guard let link = links(on: resource).first else { return [] }
+            return ["second", "third"].map { link.copy(named: $0) }
+        default: return []
+        }
+    }
+}
+
+extension ShareLink {
+    fileprivate func copy(named name: String) -> CatalogChange {
+        var copy = CatalogRecord.link(self).value
+        copy.set("id", .string("\(id)-\(name)"))
+        copy.set("token", .string("\(token)-\(name)"))
+        return .put(RecordID(collection: .links, id: "\(id)-\(name)"), copy)
     }
 }

@@ -7,7 +7,7 @@ enum ReadsFamily {
                 guard !calls.isEmpty else { return nil }
                 return ContractCase(
                     operation.id, .reads, person.shortName,
-                    "What the client keeps of what \(person.shortName) is answered agrees with it in every field."
+                    "What the client keeps of the answers to \(person.shortName) agrees with them in every field."
                 ) { scene in
                     let client = try await scene.client(for: person)
                     var tally = Tally()

@@ -8,10 +8,7 @@ enum ToleranceFamily {
             guard let exhibit = showcase[operation] else { return [] }
             return Variant.allCases.map { variant in
                 ContractCase(operation.id, .tolerance, variant.rawValue, variant.sentence) { scene in
-                    try scene.addRule(
-                        JSONObject([
-                            ("operation", .string(operation.id)), ("variant", .string(variant.rawValue)),
-                        ]))
+                    try scene.addRule(variant.rule(for: operation.id))
                     let client = try await scene.client(for: exhibit.person)
                     let answer = try await client.answer(exhibit.call)
                     var tally = Tally()
@@ -25,6 +22,10 @@ enum ToleranceFamily {
 }
 
 extension Variant {
+    fileprivate func rule(for operation: String) -> JSONObject {
+        JSONObject([("operation", .string(operation)), ("variant", .string(rawValue))])
+    }
+
     fileprivate var sentence: String {
         switch self {
         case .nullOptionals: "Every property that may be null is, and the client reads the answer."

@@ -1,5 +1,4 @@
 import Contract
-import JSONText
 
 /// Whatever goes wrong on the way, the client says so or tries again; it never gives wrong data and never hangs.
 enum WeatherFamily {
@@ -19,14 +18,14 @@ enum WeatherFamily {
     private static func judge(
         _ exhibit: Showcase.Exhibit, under misfortune: Misfortune, on scene: Scene
     ) async throws -> Tally {
-        let rule = [("operation", JSONValue.string(exhibit.call.operationID)), ("toCall", 1)] + misfortune.effect
-        try scene.addRule(JSONObject(rule))
+        try scene.addRule(misfortune.rule(for: exhibit.call.operationID))
         let client = try await scene.client(for: exhibit.person, patience: misfortune.patience)
         var tally = Tally()
         switch await client.ask(exhibit.call) {
         case .unsupported:
             throw Unsupported()
         case .answered(let answer):
+            try misfortune.requireAnotherTry(at: exhibit.call, in: scene)
             try tally.agree(answer, with: try scene.expected(exhibit.call, as: exhibit.person))
         case .failed(let failure, let error):
             try misfortune.accept(failure, for: error)
@@ -37,22 +36,30 @@ enum WeatherFamily {
 
 extension Misfortune {
     fileprivate var sentence: String {
-        mayFail ? "\(event): the client says so, or tries again and gives the right answer." : "\(event), and is given."
+        "Where \(event) the client \(mayFail ? "says so, or tries again and gives the right answer" : "waits for it")."
     }
 
     /// Who does not look into a file cannot tell that it breaks off.
     fileprivate func canBefall(_ operation: Operation) -> Bool { self != .malformed || operation.answersJSON }
 
+    /// Nothing right can come of the one call that was hit.
+    fileprivate func requireAnotherTry(at call: ContractCall, in scene: Scene) throws(CaseFault) {
+        let calls = scene.entries().filter { $0.operationId == call.operationID }
+        guard mayFail, calls.allSatisfy({ $0.rule != nil }) else { return }
+        throw CaseFault(
+            "\(event), and the client gives an answer all the same", expected: "an error, or another try",
+            seen: "an answer")
+    }
+
     /// Whether an error of the client's tells what happened, or at least nothing else.
     fileprivate func accept(_ failure: ContractFailure, for error: any Error) throws(CaseFault) {
         guard mayFail else {
-            throw CaseFault(
-                "the client gives up on an answer that takes a moment", expected: "the answer", seen: "\(error)")
+            throw CaseFault("\(event), and the client does not wait", expected: "the answer", seen: "\(error)")
         }
         switch failure {
         case .unauthenticated, .forbidden, .notFound, .invalidRequest:
             throw CaseFault(
-                "\(event), which the client takes for .\(failure)", expected: "an error that tells so",
+                "\(event), and the client takes that for .\(failure)", expected: "an error that tells so",
                 seen: "\(error)")
         case .unavailable, .timedOut, .connectionLost, .undecodable, .unclassified:
             return

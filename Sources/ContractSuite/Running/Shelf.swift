@@ -36,12 +36,12 @@ struct Shelf: Sendable {
         try backend.answer(to: Ask(call, as: Asker(person)), in: backend.worlds.standard, host: "localhost")
     }
 
-    /// Calls about all that there is; of pictures those that the person meets on the first screens.
+    /// Calls about all that there is; of pictures, which are all made alike, the person's own.
     private func everyCall(of operation: Operation, by person: User) -> [ContractCall] {
         let ids: [String] =
             switch ContractCall(operation.id, about: "")?.subject {
             case .resource(let resource, _): catalog.ids(of: resource.kind)
-            case .artwork: [person.avatarId].compactMap(\.self) + catalog.covers(for: person)
+            case .artwork: [person.avatarId].compactMap(\.self)
             case nil: []
             }
         return ids.compactMap { ContractCall(operation.id, about: $0) }
@@ -70,10 +70,6 @@ extension Snapshot {
         case .track: tracks.map(\.id)
         case .file: files.map(\.id)
         }
-    }
-
-    fileprivate func covers(for person: User) -> [String] {
-        spaces.filter { access(of: person.id, to: .space($0.id)).role != nil }.compactMap(\.artworkId)
     }
 }
 
