@@ -1,4 +1,5 @@
 import Foundation
+import MockServer
 
 /// The contract as test cases, for the tests of a client module.
 ///
@@ -35,8 +36,11 @@ public struct ContractSuite: Sendable {
     /// up to a dot, such as `getTrack,listArtists.reads`, with commas between.
     ///
     /// An id, there or of an exclusion, that names no case has a case of its own, which fails and says which is nearest.
-    public var cases: [ContractCase] {
-        switch Programme.shared {
+    public var cases: [ContractCase] { cases(of: Programme.shared) }
+
+    /// - Parameter programme: all that there is, or why there is nothing.
+    func cases(of programme: Result<Programme, StartFault>) -> [ContractCase] {
+        switch programme {
         case .success(let programme): programme.cases(excluding: exclusions, only: only)
         case .failure(let fault):
             [ContractCase("server.start", operation: "server", .requests, complaint: "\(fault)")]

@@ -15,13 +15,14 @@ public protocol ContractClient: ConformsAnywhere {
 }
 
 extension ContractClient {
+    /// What ``ContractFailure/init(reading:)`` makes of it.
     public func failure(for error: any Error) async -> ContractFailure { ContractFailure(reading: error) }
 }
 
-/// Clients are asked off the main actor too: a conformance that holds on it alone is refused where it is written. Compilers
-/// before 6.2 know no such conformances.
 #if compiler(>=6.2)
+    /// Clients are asked off the main actor too: a conformance that holds on it alone is refused where it is written.
     public typealias ConformsAnywhere = SendableMetatype
 #else
+    /// Clients are asked off the main actor too. Compilers before 6.2 know no conformance that holds on it alone.
     public typealias ConformsAnywhere = Any
 #endif

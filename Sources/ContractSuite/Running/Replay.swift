@@ -54,7 +54,7 @@ extension JSONObject {
     /// What a request can ask of its own answer by `Prefer` to the same effect; nothing for a rule that does more.
     fileprivate var preferences: [String]? {
         var preferences: [String] = []
-        for (key, value) in members where !["operation", "caller"].contains(key) {
+        for (key, value) in members where !["operation", "caller", "toCall"].contains(key) {
             switch (key, value) {
             case ("status", .integer(let status)): preferences.append("code=\(status)")
             case ("delayMs", .integer(let delay)): preferences.append("delay=\(delay)")

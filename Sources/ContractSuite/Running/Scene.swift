@@ -22,7 +22,7 @@ struct Scene: Sendable {
     /// Makes a client that gets in by a door.
     typealias ClientMaker = @Sendable (ContractDoor) async throws -> any ContractClient
 
-    init(on server: SuiteServer, _ make: @escaping ClientMaker) throws(Problem) {
+    init(on server: SuiteServer, _ make: @escaping ClientMaker) throws {
         (world, baseURL) = try server.openWorld()
         backend = server.backend
         self.make = make

@@ -24,8 +24,9 @@ final class SuiteServer: Sendable {
     }
 
     /// Makes a world at the seeds' start, and opens a port that leads to it alone.
-    func openWorld() throws(Problem) -> (world: World, url: URL) {
+    /// - Throws: where the machine gives no port.
+    func openWorld() throws -> (world: World, url: URL) {
         let world = try backend.worlds.make()
-        return (world, URL(string: "http://localhost:\(try backend.port(of: world))")!)
+        return (world, try server.open(world: world.name))
     }
 }

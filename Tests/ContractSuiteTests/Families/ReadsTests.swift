@@ -39,7 +39,8 @@ struct ReadsTests {
         struct Screen {
             let heading = "Track"
         }
-        let text = try await Stock.play("getTrack.reads.ada").failure { _ in ScriptedClient { _ in .mirrored(Screen()) } }
+        let text = try await Stock.play("getTrack.reads.ada").failure { _ in ScriptedClient { _ in .mirrored(Screen()) }
+        }
         #expect(
             text?.hasPrefix(
                 "getTrack as ada: nothing could be compared: the client keeps no field by a name that the answer has\n")

@@ -43,7 +43,9 @@ struct RequestsTests {
 
     @Test("fail where the client gives an answer that it never got")
     func invented() async throws {
-        let text = try await Stock.play("getTrack.requests").failure { _ in ScriptedClient { _ in .mirrored(["id": "x"]) } }
+        let text = try await Stock.play("getTrack.requests").failure { _ in
+            ScriptedClient { _ in .mirrored(["id": "x"]) }
+        }
         #expect(text?.contains("though it never got one of GET /track/{trackId}") == true)
     }
 

@@ -1,3 +1,4 @@
+import MockServer
 import Testing
 
 @testable import ContractSuite
@@ -38,6 +39,15 @@ struct ProgrammeTests {
         #expect(cases.map(\.id.rawValue) == [id])
         let text = await cases.first?.failure { PlainClient(door: $0) }
         #expect(text == "SOUNDCHECK_ONLY names \"\(id)\", which is no case\(hint)")
+    }
+
+    @Test("gives one case where the server cannot start, which says why")
+    func noServer() async {
+        let cases = ContractSuite(environment: ["SOUNDCHECK_ONLY": "getTrack"])
+            .cases(of: .failure(.missing("The seeds are not where they were looked for.")))
+        #expect(cases.map(\.id) == ["server.start"])
+        let text = await cases.first?.failure { PlainClient(door: $0) }
+        #expect(text == "The seeds are not where they were looked for.")
     }
 
     @Test("marks what is excluded, and fails for an exclusion of nothing")
