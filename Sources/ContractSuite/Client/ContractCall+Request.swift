@@ -70,10 +70,16 @@ extension ContractCall {
         let body: JSONValue?
     }
 
-    func request(by contract: ContractDocument) -> Request {
+    /// - Precondition: the document has it, as the bundled one does.
+    func operation(of contract: ContractDocument) -> Operation {
         guard let operation = contract.operations.first(where: { $0.id == operationID }) else {
             preconditionFailure("The document has no operation \(operationID)")
         }
+        return operation
+    }
+
+    func request(by contract: ContractDocument) -> Request {
+        let operation = operation(of: contract)
         // Each path names one thing at the most.
         let path = operation.path.segments.map { segment in
             switch segment {

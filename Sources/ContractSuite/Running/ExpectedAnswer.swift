@@ -1,3 +1,4 @@
+import Contract
 import HTTPWire
 import JSONText
 import MockAPI
@@ -9,6 +10,13 @@ struct ExpectedAnswer: Sendable {
     let bytes: [UInt8]
     /// The bytes as a value; nothing where they are no JSON.
     let json: JSONValue?
+    /// What the document says of answers that go well.
+    let schema: Schema?
+
+    /// Holds what a client keeps against it.
+    func agreement(of answer: ContractAnswer) -> Agreement {
+        json.map { answer.agreement(with: $0, by: schema) } ?? answer.agreement(with: bytes)
+    }
 }
 
 extension Backend {
@@ -28,6 +36,7 @@ extension Backend {
         let isJSON = response.fields.first(.contentType)?.contains("json") ?? false
         return ExpectedAnswer(
             ask: ask, status: response.status.code, bytes: response.body,
-            json: isJSON ? .some(try JSONParser.parse(response.body)) : .none)
+            json: isJSON ? .some(try JSONParser.parse(response.body)) : .none,
+            schema: ask.call.operation(of: contract).success?.content?.schema)
     }
 }

@@ -9,7 +9,7 @@ struct Tally: Sendable, Hashable {
     /// - Throws: the first place where they differ, and where the others are.
     mutating func agree(_ answer: ContractAnswer, with expected: ExpectedAnswer) throws(CaseFault) {
         precondition(expected.status / 100 == 2, "\(expected.ask) is answered \(expected.status)")
-        let agreement = expected.json.map(answer.agreement) ?? answer.agreement(with: expected.bytes)
+        let agreement = expected.agreement(of: answer)
         guard agreement.differences.isEmpty else { throw CaseFault(agreement.differences, in: expected.ask) }
         guard agreement.compared > 0 || agreement.of == 0 else { throw CaseFault(comparingNothingOf: expected) }
         compared += agreement.compared
