@@ -46,8 +46,8 @@ struct Comparison {
     }
 
     private mutating func compareMembers(of objects: [ObjectPair]) {
-        let names = FieldNames(objects.lazy.flatMap(\.fields).map(\.name))
-        for key in objects.keys {
+        let names = FieldNames(objects.flatMap { $0.fields.map(\.name) }.unique)
+        for key in objects.flatMap(\.object.keys).unique {
             guard let name = names.name(for: key) else { continue }
             compare(
                 objects.map {
@@ -95,14 +95,6 @@ private struct ObjectPair {
     let object: JSONObject
     let fields: [KeptField]
     let pointer: JSONPointer
-}
-
-extension [ObjectPair] {
-    /// All keys that any of the objects has, in their order.
-    fileprivate var keys: [String] {
-        var seen: Set<String> = []
-        return lazy.flatMap(\.object.keys).filter { seen.insert($0).inserted }
-    }
 }
 
 extension JSONValue {

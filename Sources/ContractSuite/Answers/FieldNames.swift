@@ -1,11 +1,8 @@
 /// The names under which an object's properties are kept.
 struct FieldNames {
-    private var names: [String] = []
+    private let names: [String]
 
-    init(_ names: some Sequence<String>) {
-        var seen: Set<String> = []
-        for name in names where seen.insert(name).inserted { self.names.append(name) }
-    }
+    init(_ names: [String]) { self.names = names }
 
     /// The name that stands for another: the same, or else one that differs only in case and in what separates words, as
     /// `artworkURL` and `_artwork_url` do from `artworkUrl`.
@@ -21,5 +18,13 @@ extension String {
     var plain: String {
         let separators: Set<UInt8> = [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: " ")]
         return String(decoding: lowercased().utf8.filter { !separators.contains($0) }, as: UTF8.self)
+    }
+}
+
+extension Sequence<String> {
+    /// Each text once, where it comes first.
+    var unique: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -5,9 +5,9 @@ extension Kept {
     func fields(of object: JSONObject) -> [KeptField]? {
         switch self {
         case .fields(let fields):
-            let composed = fields.composed(for: object)
-            let names = FieldNames(composed.map(\.name))
-            if object.keys.contains(where: { names.name(for: $0) != nil }) { return composed }
+            let fields = fields + fields.fieldsOfParts(of: object)
+            let names = FieldNames(fields.map(\.name))
+            if object.keys.contains(where: { names.name(for: $0) != nil }) { return fields }
             return wrapped?.fields(of: object) ?? fields
         case .choice(_, let payload):
             return payload.fields(of: object)
@@ -15,26 +15,33 @@ extension Kept {
             return nil
         }
     }
+
+    fileprivate var isComposite: Bool {
+        switch self {
+        case .list, .fields: true
+        case .nothing, .text, .bool, .integer, .number, .date, .choice: false
+        }
+    }
 }
 
 extension [KeptField] {
-    /// The properties, with those of the parts that a model is composed of among them: one that decodes what is common to
-    /// several answers as a property of its own keeps the answer's members a level deeper.
+    /// The members of an object that are kept a level deeper: a model that is composed of parts, such as what several answers
+    /// have in common, has a property for each.
     ///
     /// A part is a property that the answer does not know, most of whose own properties are members of the object, none of
-    /// them one that is there already.
-    fileprivate func composed(for object: JSONObject) -> [KeptField] {
+    /// them one that is there already. A single text or number is no part: it is rather another thing's.
+    fileprivate func fieldsOfParts(of object: JSONObject) -> [KeptField] {
         let keys = FieldNames(object.keys)
-        var composed = filter { keys.name(for: $0.name) != nil }
-        for field in self where keys.name(for: field.name) == nil {
-            guard case .fields(let inner) = field.value else { continue }
-            let part = inner.composed(for: object)
-            let present = FieldNames(composed.map(\.name))
+        var present: [KeptField] = self
+        for field in self {
+            guard case .fields(let inner) = field.value, keys.name(for: field.name) == nil else { continue }
+            let part = inner.filter { keys.name(for: $0.name) != nil } + inner.fieldsOfParts(of: object)
+            let names = FieldNames(present.map(\.name))
             let isPart =
-                part.count > 1 && part.count * 2 > inner.count
-                && !part.contains { present.name(for: $0.name) != nil }
-            if isPart { composed += part }
+                part.count * 2 > inner.count && (part.count > 1 || part[0].value.isComposite)
+                && !part.contains { names.name(for: $0.name) != nil }
+            if isPart { present += part }
         }
-        return composed
+        return Array(present.dropFirst(count))
     }
 }

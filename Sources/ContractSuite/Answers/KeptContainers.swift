@@ -9,8 +9,10 @@ struct KeyedKeptContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
         try slot.member(key.stringValue).encode(value, at: codingPath + [key])
     }
 
+    func encodeIfPresent(_ value: (some Encodable)?, forKey key: Key) throws { try note(value, for: key) }
+
     /// Nil is noted: the model has the property and keeps nothing in it.
-    func encodeIfPresent(_ value: (some Encodable)?, forKey key: Key) throws {
+    func note(_ value: (some Encodable)?, for key: Key) throws {
         if let value { try encode(value, forKey: key) } else { encodeNil(forKey: key) }
     }
 
