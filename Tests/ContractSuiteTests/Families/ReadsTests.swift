@@ -30,7 +30,7 @@ struct ReadsTests {
 
     @Test("fails where an empty list comes as nothing")
     func emptyList() async throws {
-        let text = try await Stock.play("listArtists.reads.eli").failure { _ in ScriptedClient { _ in .mirrored("") } }
+        let text = try await Stock.play("listArtists.reads.eli").failure { _ in ClosureClient { _ in .mirrored("") } }
         #expect(text?.hasPrefix("listArtists as eli: ") == true)
     }
 
@@ -39,7 +39,7 @@ struct ReadsTests {
         struct Screen {
             let heading = "Track"
         }
-        let text = try await Stock.play("getTrack.reads.ada").failure { _ in ScriptedClient { _ in .mirrored(Screen()) }
+        let text = try await Stock.play("getTrack.reads.ada").failure { _ in ClosureClient { _ in .mirrored(Screen()) }
         }
         #expect(
             text?.hasPrefix(
@@ -50,7 +50,7 @@ struct ReadsTests {
     @Test("fails where the client throws, and says what")
     func throwing() async throws {
         let text = try await Stock.play("getTrack.reads.ada").failure { door in
-            ScriptedClient { _ in throw PlainClient.Failure.status(500) }
+            ClosureClient { _ in throw PlainClient.Failure.status(500) }
         }
         #expect(text?.hasPrefix("getTrack as ada: the client throws status(500)\n") == true)
     }

@@ -43,7 +43,7 @@ struct RefusalsTests {
         struct Oops: Error {}
         let text = try await Stock.play("getTrack.refusals.forbidden").failure { door in
             let client = PlainClient(door: door)
-            return ScriptedClient { call in
+            return ClosureClient { call in
                 do { return try await client.answer(call) } catch { throw Oops() }
             }
         }
@@ -61,7 +61,7 @@ struct RefusalsTests {
     func misclassified() async throws {
         let text = try await Stock.play("getTrack.refusals.expired").failure { door in
             let client = PlainClient(door: door)
-            return ScriptedClient { call in
+            return ClosureClient { call in
                 do { return try await client.answer(call) } catch { throw URLError(.timedOut) }
             }
         }
@@ -71,7 +71,7 @@ struct RefusalsTests {
     @Test("fail where the client throws the right error without having been refused")
     func unprovoked() async throws {
         let text = try await Stock.play("getTrack.refusals.not-found").failure { _ in
-            ScriptedClient { _ in throw PlainClient.Failure.status(404) }
+            ClosureClient { _ in throw PlainClient.Failure.status(404) }
         }
         #expect(text?.contains(": the client throws, but was never answered 404;") == true)
     }

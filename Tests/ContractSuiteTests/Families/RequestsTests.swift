@@ -44,7 +44,7 @@ struct RequestsTests {
     @Test("fail where the client gives an answer that it never got")
     func invented() async throws {
         let text = try await Stock.play("getTrack.requests").failure { _ in
-            ScriptedClient { _ in .mirrored(["id": "x"]) }
+            ClosureClient { _ in .mirrored(["id": "x"]) }
         }
         #expect(text?.contains("though it never got one of GET /track/{trackId}") == true)
     }

@@ -26,7 +26,7 @@ struct CaseTests {
         }
         let gate = AsyncStream<Void>.makeStream()
         let text = await contractCase.failure { _ in
-            ScriptedClient { _ in
+            ClosureClient { _ in
                 await Task.detached { for await _ in gate.stream {} }.value
                 return .unsupported
             }
@@ -39,7 +39,7 @@ struct CaseTests {
 
     @Test("counts as unsupported where the client has no means")
     func unsupported() async throws {
-        let outcome = try await Stock.play("listArtists.reads.ada").run { _ in ScriptedClient { _ in .unsupported } }
+        let outcome = try await Stock.play("listArtists.reads.ada").run { _ in ClosureClient { _ in .unsupported } }
         #expect(outcome == .unsupported)
     }
 

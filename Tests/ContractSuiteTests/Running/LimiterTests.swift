@@ -37,7 +37,7 @@ struct LimiterTests {
         }
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<40 {
-                group.addTask { _ = await contractCase.failure { _ in ScriptedClient { _ in .unsupported } } }
+                group.addTask { _ = await contractCase.failure { _ in ClosureClient { _ in .unsupported } } }
             }
         }
         #expect(gauge.entered == 40)

@@ -49,7 +49,7 @@ struct PlainClient: ContractClient {
     }
 
     private func load(_ url: URL, _ call: ContractCall) async throws -> (Data, link: String?) {
-        var request = URLRequest(url: url, timeoutInterval: door.patience)
+        var request = URLRequest(url: url)
         request.setValue("Bearer \(door.token)", forHTTPHeaderField: "Authorization")
         if case .signIn(let email, let password) = call {
             request.httpMethod = "POST"
@@ -57,15 +57,24 @@ struct PlainClient: ContractClient {
             request.httpBody = try JSONEncoder().encode(["email": email, "password": password])
         }
         sending(&request)
-        let (data, response) = try await PlainClient.session.data(for: request)
+        let (data, response) = try await session.data(for: request)
         let http = try #require(response as? HTTPURLResponse)
         guard ignoresStatus || http.statusCode / 100 == 2 else { throw Failure.status(http.statusCode) }
         return (keeping(data), http.value(forHTTPHeaderField: "Link"))
     }
 
-    private static let session: URLSession = {
+    private var session: URLSession {
+        door.patience == Scene.usualPatience ? PlainClient.patientSession : PlainClient.impatientSession
+    }
+
+    private static let patientSession = session(patience: Scene.usualPatience)
+    private static let impatientSession = session(patience: Scene.shortPatience)
+
+    /// On Linux a request's own time-out does not count.
+    private static func session(patience: Double) -> URLSession {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
+        configuration.timeoutIntervalForRequest = patience
         return URLSession(configuration: configuration)
-    }()
+    }
 }

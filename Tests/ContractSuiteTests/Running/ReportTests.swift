@@ -19,7 +19,7 @@ struct ReportTests {
             ])
         let report = await suite.run { door in
             let client = PlainClient(door: door)
-            return ScriptedClient { call in
+            return ClosureClient { call in
                 switch call {
                 case .getTrack: return .unsupported
                 case .getCurrentUser where door.token == "mock-ada": throw PlainClient.Failure.status(500)

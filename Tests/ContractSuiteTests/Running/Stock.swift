@@ -20,7 +20,7 @@ enum Stock {
 }
 
 /// A client of one closure.
-struct ScriptedClient: ContractClient {
+struct ClosureClient: ContractClient {
     let script: (ContractCall) async throws -> ContractAnswer
 
     init(_ script: @escaping (ContractCall) async throws -> ContractAnswer) { self.script = script }
