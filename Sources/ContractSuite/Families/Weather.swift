@@ -54,7 +54,7 @@ extension Misfortune {
     /// Whether an error of the client's tells what happened, or at least nothing else.
     fileprivate func accept(_ failure: ContractFailure, for error: any Error) throws(CaseFault) {
         guard mayFail else {
-            throw CaseFault("\(event), and the client does not wait", expected: "the answer", seen: "\(error)")
+            throw CaseFault("\(event), and the client does not wait for it", expected: "the answer", seen: "\(error)")
         }
         switch failure {
         case .unauthenticated, .forbidden, .notFound, .invalidRequest:
