@@ -17,13 +17,14 @@ public struct ContractAnswer: Sendable {
     /// What an `Encodable` model encodes.
     ///
     /// The suite encodes it with an encoder of its own: a `Date`, whatever the client's strategy, is compared by the moment
-    /// that it is, numbers exactly, and an optional property that is nil counts as kept and empty. A model that encodes its
+    /// that it is, numbers exactly, and an optional property that is nil counts as kept and empty, under its own name too, so that a
+    /// misspelt coding key is found. A model that encodes its
     /// dates itself may write an RFC 3339 text, or seconds or milliseconds since 1970, or seconds since 2001.
     ///
     /// An error that the model throws while it is encoded makes the case fail.
     public static func encoded(_ value: some Encodable) -> ContractAnswer {
         do {
-            return ContractAnswer(content: .kept(try Kept(encoding: value)))
+            return ContractAnswer(content: .kept(try Kept(encoding: value).notingMisspelt(in: Kept(mirroring: value))))
         } catch {
             return ContractAnswer(content: .unreadable("\(type(of: value)) cannot be encoded: \(error)"))
         }
