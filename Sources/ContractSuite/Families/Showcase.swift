@@ -13,7 +13,10 @@ struct Showcase: Sendable {
 
     init(_ shelf: Shelf) {
         let exhibits = shelf.operations.compactMap { operation in
-            Showcase.longest(of: shelf.candidates(for: operation), in: shelf).map { (operation.id, $0) }
+            let candidates = shelf.candidates(for: operation)
+            // Of files one is as good as another, and each takes a while to be made.
+            let best = operation.answersJSON ? Showcase.longest(of: candidates, in: shelf) : candidates.first
+            return best.map { (operation.id, $0) }
         }
         self.exhibits = Dictionary(exhibits) { first, _ in first }
     }
@@ -25,7 +28,6 @@ struct Showcase: Sendable {
     subscript(operation: Operation) -> Exhibit? { exhibits[operation.id] }
 
     private static func longest(of candidates: [Exhibit], in shelf: Shelf) -> Exhibit? {
-        guard candidates.count > 1 else { return candidates.first }
         let lengths = candidates.map { (try? shelf.answer(to: $0.call, for: $0.person).bytes.count) ?? 0 }
         return zip(candidates, lengths).max { $0.1 < $1.1 }?.0
     }
@@ -49,7 +51,7 @@ extension Shelf {
 }
 
 extension Snapshot {
-    /// How much hangs on what a call is about, roughly.
+    /// How much hangs on what a call is about, roughly. Links count most, since there are few.
     fileprivate func weight(of subject: ContractCall.Subject?) -> Int {
         guard case .resource(let resource, _) = subject else { return 0 }
         let children =

@@ -19,7 +19,7 @@ struct AggregateTests {
             PlainClient.changing($0) { $0.changingMembers { $0 == "id" ? nil : $1 } }
         }
         #expect(withoutIDs == .unsupported)
-        let ofFacts = try await contractCase.run { _ in ScriptedClient { _ in .facts(["/totals/resources": 1]) } }
+        let ofFacts = try await contractCase.run { _ in ClosureClient { _ in .facts(["/totals/resources": 1]) } }
         #expect(ofFacts == .unsupported)
     }
 

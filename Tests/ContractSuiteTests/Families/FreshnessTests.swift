@@ -38,7 +38,7 @@ struct FreshnessTests {
     func empty() async throws {
         let line = try await firstLine(of: "listArtists.freshness.unchanged") { door in
             let keepsakes = Keepsakes()
-            return ScriptedClient { call in
+            return ClosureClient { call in
                 let isKnown = keepsakes[call] != nil
                 let answer = try await keepsakes.client(door).answer(call)
                 return isKnown ? .mirrored([Int]()) : answer

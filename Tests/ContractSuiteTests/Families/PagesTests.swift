@@ -55,7 +55,7 @@ struct PagesTests {
     @Test("find a client that fetches all at once")
     func whole() async throws {
         let line = try await firstLine(of: "listArtists.pages") { door in
-            ScriptedClient { call in
+            ClosureClient { call in
                 guard case .everyPage(let list, _) = call else { return .unsupported }
                 return try await PlainClient(door: door).answer(list)
             }

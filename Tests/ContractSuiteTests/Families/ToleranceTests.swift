@@ -68,7 +68,7 @@ struct ToleranceTests {
     func closed() async throws {
         struct UnknownRole: Error {}
         let line = try await firstLine(of: "getTrack.tolerance.unknown-enum") { _ in
-            ScriptedClient { _ in throw UnknownRole() }
+            ClosureClient { _ in throw UnknownRole() }
         }
         #expect(line == "getTrack as ada: the client throws UnknownRole()")
     }

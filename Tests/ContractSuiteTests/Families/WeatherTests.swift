@@ -15,7 +15,7 @@ struct WeatherTests {
     @Test("pass where the client throws or waits", arguments: Misfortune.allCases)
     func once(misfortune: Misfortune) async throws {
         let contractCase = try Stock.play(.init("signIn", .weather, misfortune.rawValue))
-        let outcome = try await contractCase.run { PlainClient.patient($0) }
+        let outcome = try await contractCase.run { PlainClient(door: $0) }
         guard case .passed(let compared, _) = outcome else {
             Issue.record("\(misfortune) did not pass")
             return
@@ -26,8 +26,8 @@ struct WeatherTests {
     @Test("pass where the client tries again", arguments: Misfortune.allCases)
     func again(misfortune: Misfortune) async throws {
         let outcome = try await Stock.play(.init("getCurrentUser", .weather, misfortune.rawValue)).run { door in
-            ScriptedClient { call in
-                let client = PlainClient.patient(door)
+            ClosureClient { call in
+                let client = PlainClient(door: door)
                 do { return try await client.answer(call) } catch { return try await client.answer(call) }
             }
         }
@@ -52,14 +52,14 @@ struct WeatherTests {
         }
         #expect(
             picture == """
-                getArtwork as cleo: the answer is 503 with Retry-After, and the client gives an answer all the same
+                getArtwork as ada: the answer is 503 with Retry-After, and the client gives an answer all the same
                 """)
     }
 
     @Test("find a client that gives something else once it has tried again")
     func other() async throws {
         let line = try await firstLine(of: "getCurrentUser.weather.unavailable") { door in
-            ScriptedClient { call in
+            ClosureClient { call in
                 _ = try? await PlainClient(door: door).answer(call)
                 return try await PlainClient.changing(door) { $0.changingMembers { $0 == "name" ? "Cleo" : $1 } }
                     .answer(call)
@@ -72,7 +72,7 @@ struct WeatherTests {
     @Test("find a client that does not wait")
     func impatient() async throws {
         let line = try await firstLine(of: "getCurrentUser.weather.delay") { _ in
-            ScriptedClient { _ in throw CancellationError() }
+            ClosureClient { _ in throw CancellationError() }
         }
         #expect(line == "getCurrentUser as cleo: the answer takes a moment, and the client does not wait for it")
     }
@@ -80,7 +80,7 @@ struct WeatherTests {
     @Test("find a client that waits for ever")
     func stall() async throws {
         let line = try await firstLine(of: "getTrack.weather.stall") {
-            PlainClient(door: ContractDoor(baseURL: $0.baseURL, token: $0.token, patience: 60))
+            PlainClient(door: ContractDoor(baseURL: $0.baseURL, token: $0.token, patience: Scene.usualPatience))
         }
         #expect(line == "getTrack as ada: still hangs after 3 s")
     }

@@ -3,16 +3,7 @@ import JSONText
 
 @testable import ContractSuite
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 extension PlainClient {
-    /// A client that waits no longer than its door says. On Linux a time-out counts only where it is set on the request.
-    static func patient(_ door: ContractDoor) -> PlainClient {
-        PlainClient(door: door, sending: { $0.timeoutInterval = door.patience })
-    }
-
     /// A client that keeps every answer changed.
     static func changing(_ door: ContractDoor, _ change: @escaping (JSONValue) -> JSONValue) -> PlainClient {
         PlainClient(

@@ -10,8 +10,8 @@ final class Keepsakes: @unchecked Sendable {
     private var answers: [ContractCall: ContractAnswer] = [:]
 
     /// A client that asks nothing twice that is in here.
-    func client(_ door: ContractDoor) -> ScriptedClient {
-        ScriptedClient { call in
+    func client(_ door: ContractDoor) -> ClosureClient {
+        ClosureClient { call in
             if let kept = self[call] { return kept }
             let answer = try await PlainClient(door: door).answer(call)
             self[call] = answer
