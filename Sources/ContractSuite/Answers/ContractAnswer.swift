@@ -16,9 +16,10 @@ public struct ContractAnswer: Sendable {
 
     /// What an `Encodable` model encodes.
     ///
-    /// The suite encodes it with an encoder of its own: a `Date`, whatever the client's strategy, is compared by the moment
-    /// that it is, numbers exactly, and an optional property that is nil counts as kept and empty. A model that encodes its
-    /// dates itself may write an RFC 3339 text, or seconds or milliseconds since 1970, or seconds since 2001.
+    /// The suite encodes it with an encoder of its own: numbers are compared exactly, and a `Date`, whatever the client's
+    /// strategy, by the moment that it is. A model that encodes its dates itself may write an RFC 3339 text, seconds or
+    /// milliseconds since 1970, or seconds since 2001. An optional property that is nil counts as kept and empty, by its own
+    /// name too where its coding key is another one, so that a misspelt key is found.
     ///
     /// An error that the model throws while it is encoded makes the case fail.
     public static func encoded(_ value: some Encodable) -> ContractAnswer {

@@ -62,10 +62,10 @@ extension Date {
         self.init(timeIntervalSince1970: Double(instant.secondsSinceEpoch) + seconds)
     }
 
-    /// `2026-06-07T09:30:00.25Z`, to the millisecond.
+    /// `2026-06-07T09:30:00.250Z`, to the millisecond.
     var rfc3339: String {
         guard timeIntervalSince1970.magnitude < 1e11 else { return "\(timeIntervalSince1970) seconds after 1970" }
-        let milliseconds = (timeIntervalSince1970 * 1_000).rounded(.down)
+        let milliseconds = (timeIntervalSince1970 * 1_000).rounded()
         let seconds = (milliseconds / 1_000).rounded(.down)
         let instant = "\(Instant(secondsSinceEpoch: Int64(seconds)))"
         let fraction = Int(milliseconds - seconds * 1_000)

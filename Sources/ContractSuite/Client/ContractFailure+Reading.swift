@@ -15,12 +15,13 @@ extension ContractFailure {
     ///
     /// Where none does, names count that say it plainly, of cases and of the errors' types: `unauthenticated`,
     /// `sessionExpired`, `forbidden`, `notFound`, `badRequest`, `rateLimited`, `timedOut`, `offline`, `decodingFailed` and the
-    /// like. What is left is ``unclassified``.
+    /// like; after these a case's name that speaks of the network or a connection. What is left is ``unclassified``.
     public init(reading error: any Error) {
         let parts = ErrorParts.all(of: error)
         self =
             parts.lazy.compactMap(\.evidence).first
             ?? parts.lazy.compactMap(\.nameSaysPlainly).first
+            ?? parts.lazy.compactMap(\.caseNameHints).first
             ?? .unclassified
     }
 

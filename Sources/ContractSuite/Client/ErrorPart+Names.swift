@@ -5,6 +5,12 @@ extension ErrorPart {
             ?? (value is any Error ? ContractFailure(name: "\(type(of: value))") : nil)
     }
 
+    /// What the name of this part's case lets one think of. A type's says less: many errors of all kinds are a `NetworkError`.
+    var caseNameHints: ContractFailure? {
+        guard let name = caseName?.plain else { return nil }
+        return ["network", "connection", "transport"].contains(where: name.contains) ? .connectionLost : nil
+    }
+
     private var caseName: String? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum else { return nil }
@@ -36,11 +42,15 @@ private let wordings: [(failure: ContractFailure, words: [String])] = [
     (.forbidden, ["forbidden", "accessdenied", "permissiondenied", "nopermission", "notpermitted", "noaccess"]),
     (.notFound, ["notfound", "nosuch", "doesnotexist"]),
     (.invalidRequest, ["invalidrequest", "badrequest", "requestinvalid", "unprocessable"]),
-    (.timedOut, ["timedout", "timeout", "deadline"]),
+    (.timedOut, ["timedout", "timeout", "deadline", "cancelled", "canceled"]),
     (.unavailable, ["unavailable", "ratelimit", "throttled", "toomanyrequests", "maintenance", "servererror"]),
     (.undecodable, ["undecodable", "decod", "unreadable", "malformed", "parsing", "corrupt", "truncated"]),
     (
         .connectionLost,
-        ["offline", "connection", "notconnected", "disconnected", "nointernet", "unreachable", "network", "transport"]
+        [
+            "offline", "connectionlost", "connectionfailed", "noconnection", "notconnected", "disconnected",
+            "nointernet",
+            "nonetwork", "unreachable",
+        ]
     ),
 ]

@@ -112,6 +112,40 @@ struct EncodedTests {
             ])
     }
 
+    private struct Copy: Codable {
+        var isrc: String?
+        var title: String?
+        var rows: [Copy]?
+        enum CodingKeys: String, CodingKey {
+            case isrc = "isrcCode"
+            case title = "name"
+            case rows
+        }
+    }
+
+    @Test("A coding key that no member of the answer has is found by its property's name, where that one has a value")
+    func misspelt() throws {
+        let text = #"{"isrc": "QZ", "name": "Night", "rows": [{"isrc": "US", "name": null}]}"#
+        #expect(
+            try ContractAnswer.encoded(try decoded(Copy.self, from: text)).differences(from: text) == [
+                #"/isrc: expected "QZ", the client keeps nothing"#,
+                #"/rows/0/isrc: expected "US", the client keeps nothing"#,
+            ])
+    }
+
+    @Test("A coding key of its own is a property's right")
+    func renamed() throws {
+        let text = #"{"name": null, "rows": [{"name": "Night"}], "title": "not kept"}"#
+        let copy = try decoded(Copy.self, from: #"{"name": "Night", "rows": [{"name": "Day", "isrcCode": "x"}]}"#)
+        #expect(
+            try ContractAnswer.encoded(copy).differences(from: text)
+                == [
+                    #"/name: expected nothing, the client keeps "Night""#,
+                    #"/rows/0/name: expected "Night", the client keeps "Day""#,
+                ])
+        #expect(try ContractAnswer.encoded(decoded(Copy.self, from: text)).differences(from: #"{"name": null}"#) == [])
+    }
+
     private enum State: Codable, Equatable {
         case draft
         case unknown(String)

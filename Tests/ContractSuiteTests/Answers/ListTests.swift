@@ -55,6 +55,7 @@ struct ListTests {
         "An empty list agrees with an empty list, and with a count of none",
         arguments: [
             ContractAnswer.encoded([Item]()), .mirrored([Item]()), .facts(["": 0]), .facts(["": [String]()]),
+            .facts([:]),
         ])
     func emptyList(answer: ContractAnswer) throws {
         let agreement = answer.agreement(with: [] as JSONValue)

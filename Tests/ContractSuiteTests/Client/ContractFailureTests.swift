@@ -43,12 +43,14 @@ struct ContractFailureTests {
         case decodingFailed
         case network(any Error)
         case failed(attempts: Int)
+        case canceled
         case other
     }
 
     private enum StatusCode: Int { case gone = 410 }
     private struct StatusError: Error { let status: StatusCode }
     private struct NotFoundError: Error {}
+    private struct NetworkError: Error {}
     private struct TimeoutError: Error { let seconds = 500 }
     private struct OptionalError: Error { let statusCode: Int? }
     private final class ClassError: Error { let response: Problem? = Problem(status: 403, code: "forbidden") }
@@ -130,7 +132,7 @@ struct ContractFailureTests {
         (AppError.rateLimited(retryAfter: 401), .unavailable), (AppError.timeout, .timedOut),
         (AppError.offline, .connectionLost),
         (AppError.decodingFailed, .undecodable), (AppError.network(AppError.other), .connectionLost),
-        (AppError.network(AppError.timeout), .connectionLost), (NotFoundError(), .notFound),
+        (AppError.network(AppError.timeout), .timedOut), (AppError.canceled, .timedOut), (NotFoundError(), .notFound),
         (TimeoutError(), .timedOut),
     ]
 
@@ -143,7 +145,7 @@ struct ContractFailureTests {
         "What tells nothing is not guessed at",
         arguments: [
             AppError.other as any Error, AppError.failed(attempts: 404),
-            LibraryError.message("404 Not Found, unauthorized"), nsError(7),
+            LibraryError.message("404 Not Found, unauthorized"), NetworkError(), nsError(7),
         ])
     func unclassified(error: any Error) {
         #expect(ContractFailure(reading: error) == .unclassified)
