@@ -1,0 +1,83 @@
+import Catalog
+import Contract
+
+/// A server under check: what may be asked of it, and all that it has answered so far.
+///
+/// A request is sent once, however many laws want its answer, unless one asks for it anew.
+package actor Inspection {
+    package nonisolated let document: ContractDocument
+    /// Such as `http://localhost:8080`, without a slash at its end.
+    package nonisolated let baseURL: String
+    package nonisolated let callers: [CheckCaller]
+    /// The seeds whose values are expected, where the server has them.
+    package nonisolated let seeds: Snapshot
+    /// Those of the seeds' people who can sign in; none where the callers are not the seeds' own.
+    package nonisolated let people: [User]
+    /// Whether operations may be asked that are not GET.
+    package nonisolated let writes: Bool
+
+    private let transport: any CheckTransport
+    private var asked: [CheckRequest: Task<Result<Exchange, TransportFault>, Never>] = [:]
+    private var surveys: [CheckCaller: Task<Result<Survey, TransportFault>, Never>] = [:]
+    private var faulty: Set<CheckRequest> = []
+    private(set) var notes: [String] = []
+
+    init(
+        _ document: ContractDocument, over transport: any CheckTransport, callers: [CheckCaller], seeds: Snapshot,
+        people: [User] = [], writes: Bool = false
+    ) {
+        self.document = document
+        self.transport = transport
+        self.callers = callers
+        self.seeds = seeds
+        self.people = people
+        self.writes = writes
+        baseURL = transport.baseURL
+    }
+
+    /// The answer to a request.
+    /// - Parameter anew: whether it is sent although it was before; the new answer takes the old one's place.
+    package func send(
+        _ request: CheckRequest, of operation: Operation?, as caller: CheckCaller?, anew: Bool = false
+    ) async throws(TransportFault) -> Exchange {
+        if !anew, let task = asked[request] { return try await task.value.get() }
+        let task = Task { [transport] in
+            do throws(TransportFault) {
+                return Result<_, TransportFault>.success(
+                    Exchange(operation, as: caller, request, try await transport.send(request)))
+            } catch {
+                return .failure(error)
+            }
+        }
+        asked[request] = task
+        return try await task.value.get()
+    }
+
+    /// What a caller can reach.
+    package func survey(of caller: CheckCaller) async throws(TransportFault) -> Survey {
+        let task =
+            surveys[caller]
+            ?? Task {
+                do throws(TransportFault) {
+                    return Result<_, TransportFault>.success(try await Survey(of: caller, in: self))
+                } catch {
+                    return .failure(error)
+                }
+            }
+        surveys[caller] = task
+        return try await task.value.get()
+    }
+
+    /// Says something in the report's notes, once.
+    package func note(_ sentence: String) {
+        if !notes.contains(sentence) { notes.append(sentence) }
+    }
+
+    /// Remembers what a case has found.
+    func record(_ findings: [Finding]) {
+        faulty.formUnion(findings.compactMap(\.exchange?.request))
+    }
+
+    /// Whether a case has a finding on that request.
+    package func isFaulty(_ request: CheckRequest) -> Bool { faulty.contains(request) }
+}

@@ -1,0 +1,11 @@
+import Contract
+
+/// What HTTP and the document's conventions say of every operation's answers.
+enum ProtocolLaws {
+    /// Each gives its case of an operation; nothing for one that it does not apply to.
+    private static let laws: [@Sendable (Operation) -> CheckCase?] = [CheckCase.head]
+
+    static func cases(for document: ContractDocument) -> [CheckCase] {
+        document.operations.flatMap { operation in laws.compactMap { $0(operation) } }
+    }
+}
