@@ -19,6 +19,7 @@ package actor Inspection {
     private let transport: any CheckTransport
     private var asked: [CheckRequest: Task<Result<Exchange, TransportFault>, Never>] = [:]
     private var surveys: [CheckCaller: Task<Result<Survey, TransportFault>, Never>] = [:]
+    private var works: [ObjectIdentifier: any Sendable] = [:]
     private var faulty: Set<CheckRequest> = []
     private(set) var notes: [String] = []
 
@@ -65,6 +66,16 @@ package actor Inspection {
                 }
             }
         surveys[caller] = task
+        return try await task.value.get()
+    }
+
+    /// What several laws work out of the server's answers, worked out once. Its type tells it from others.
+    func once<Value: Sendable>(
+        _ work: @escaping @Sendable (Inspection) async -> Result<Value, TransportFault>
+    ) async throws(TransportFault) -> Value {
+        let key = ObjectIdentifier(Value.self)
+        let task = works[key] as? Task<Result<Value, TransportFault>, Never> ?? Task { await work(self) }
+        works[key] = task
         return try await task.value.get()
     }
 

@@ -2,7 +2,7 @@ import JSONText
 
 extension DomainLaw {
     /// Counts are what there is.
-    static let counts = DomainLaw("counts", basis: .decision, countSentences) { operation, picture in
+    static let counts = DomainLaw("counts", basis: .consistency, countSentences) { operation, picture in
         picture.sightings(in: operation).flatMap { CountJudge($0, in: picture).remarks }
     }
 
@@ -32,7 +32,8 @@ struct CountJudge {
 
     var remarks: [Remark] {
         switch sighting.resource.level {
-        case .space: [compare("projectCount", with: projects?.count), compare("trackCount", with: trackCount)].compactMap { $0 }
+        case .space:
+            [compare("projectCount", with: projects?.count), compare("trackCount", with: trackCount)].compactMap { $0 }
         case .project: [compare("trackCount", with: trackCount(in: sighting.resource))].compactMap { $0 }
         case .track: remarksOnVersions
         }
@@ -69,7 +70,9 @@ struct CountJudge {
             remarks.append(sighting.remark(at: key, expected: expected, seen: JSONValue.forPeople(seen)))
         }
         if (count > 0) != hasFile {
-            remark("versionCount", hasFile ? "1 or more, since there is a `currentFileId`" : "0 without a `currentFileId`", sighting.value["versionCount"])
+            remark(
+                "versionCount", hasFile ? "1 or more, since there is a `currentFileId`" : "0 without a `currentFileId`",
+                sighting.value["versionCount"])
         }
         if count == 0, let comments = sighting.value["commentCount"], comments != 0 {
             remark("commentCount", "0, since comments are on versions and there is none", comments)

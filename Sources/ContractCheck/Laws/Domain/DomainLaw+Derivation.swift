@@ -3,13 +3,20 @@ import JSONText
 extension DomainLaw {
     /// The derivation law: the aggregate equals what a client works out without it.
     static let derivation = DomainLaw(
-        "derivation", basis: .decision,
+        "derivation", basis: .consistency,
         [
             (
                 Sighting.aggregate,
                 "It equals what walking the caller's own spaces, their projects, tracks, collaborators and links gives."
             )
-        ]
+        ],
+        notes: { picture in
+            picture.showings(of: Sighting.aggregate).filter { $0.id.narrowedTo == nil }.map { showing in
+                let requests = picture.requestsToDerive(for: showing.id.caller)
+                return
+                    "\(Sighting.aggregate) gives \(showing.id.caller) in one request what takes \(requests) without it."
+            }
+        }
     ) { operation, picture in
         picture.showings(of: operation)
             .filter { $0.id.narrowedTo == nil }
@@ -49,7 +56,10 @@ struct DerivationJudge {
             links: entry.value["links"]?.arrayValue ?? [], at: picture.present)
         guard derived.isShared else {
             return seen.isShared
-                ? [showing.remark(at: entry.pointer, expected: "no entry: nothing shares \(entry.resource)", seen: seen.wording)]
+                ? [
+                    showing.remark(
+                        at: entry.pointer, expected: "no entry: nothing shares \(entry.resource)", seen: seen.wording)
+                ]
                 : []
         }
         var remarks: [Remark] = []

@@ -3,7 +3,8 @@ import JSONText
 
 extension DomainLaw {
     /// What is shared with somebody is somebody else's, and all of it is listed.
-    static let inbound = DomainLaw("inbound", basis: .specification, inboundSentences) { operation, picture in
+    static let inbound = DomainLaw("inbound", basis: .specification, inboundSentences, needsIDs: true) {
+        operation, picture in
         if operation == "listRecents" {
             return picture.showings(of: operation).flatMap { RecentsJudge($0, in: picture).remarks }
         }
@@ -58,7 +59,8 @@ struct InboundJudge {
         }
         return differences(of: entry.value["sharing"] ?? .null, from: grant).map { key, expected, seen in
             entry.showing.remark(
-                at: entry.pointer.appending("sharing").appending(key), expected: "\(expected), as \(level.detailOperation) says",
+                at: entry.pointer.appending("sharing").appending(key),
+                expected: "\(expected), as \(level.detailOperation) says",
                 seen: seen)
         }
     }

@@ -2,7 +2,7 @@ import JSONText
 
 extension DomainLaw {
     /// A link's status follows from its times.
-    static let links = DomainLaw("links", basis: .decision, linkSentences) { operation, picture in
+    static let links = DomainLaw("links", basis: .consistency, linkSentences) { operation, picture in
         picture.showings(of: operation).flatMap { showing in
             showing.elements.enumerated().compactMap { index, link in
                 LinkState(link).complaint(at: picture.present).map { expected, seen in

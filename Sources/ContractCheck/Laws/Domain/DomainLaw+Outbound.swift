@@ -4,7 +4,7 @@ import JSONText
 extension DomainLaw {
     /// The outbound aggregate agrees with itself.
     static let outbound = DomainLaw(
-        "outbound", basis: .decision,
+        "outbound", basis: .consistency,
         [
             (
                 Sighting.aggregate,
@@ -48,7 +48,9 @@ struct OutboundJudge {
             let pointer = key.map(entry.pointer.appending) ?? entry.pointer
             remarks.append(showing.remark(at: pointer, expected: expected, seen: seen))
         }
-        if !picture.isOwn(entry) { remark(at: "role", "\"owner\": what is the caller's own", JSONValue.forPeople(entry.value["role"])) }
+        if !picture.isOwn(entry) {
+            remark(at: "role", "\"owner\": what is the caller's own", JSONValue.forPeople(entry.value["role"]))
+        }
         if links.isEmpty, collaborators.isEmpty {
             remark(at: nil, "what is shared by a collaborator or an active link", "neither")
         }

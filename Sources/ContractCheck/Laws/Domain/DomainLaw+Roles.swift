@@ -3,7 +3,7 @@ import JSONText
 
 extension DomainLaw {
     /// Roles cascade downwards, and what is said of them agrees with who owns and who was granted what.
-    static let roles = DomainLaw("roles", basis: .specification, roleSentences) { operation, picture in
+    static let roles = DomainLaw("roles", basis: .specification, roleSentences, needsIDs: true) { operation, picture in
         if Level.allCases.contains(where: { $0.linksOperation == operation }) {
             return RoleJudge(picture).remarksOnLinks(of: operation)
         }
@@ -58,12 +58,14 @@ struct RoleJudge {
             sighting.value["role"]?.stringValue != Role.owner.rawValue
         else { return nil }
         return sighting.remark(
-            at: "role", expected: "\"owner\" in the caller's own list", seen: JSONValue.forPeople(sighting.value["role"]))
+            at: "role", expected: "\"owner\" in the caller's own list",
+            seen: JSONValue.forPeople(sighting.value["role"]))
     }
 
     func remarksOnDetail(of sighting: Sighting) -> [Remark] {
         let remarks = [
-            remark(on: sighting, at: ["role"]), remark(on: sighting, at: ["access", "role"]), remarkOnOwner(of: sighting),
+            remark(on: sighting, at: ["role"]), remark(on: sighting, at: ["access", "role"]),
+            remarkOnOwner(of: sighting),
         ]
         return remarks.compactMap { $0 } + remarksOnDecision(in: sighting) + remarksOnCollaborators(of: sighting)
     }
@@ -91,7 +93,8 @@ struct RoleJudge {
             guard seen?.stringValue != expected else { return nil }
             return sighting.showing.remark(
                 at: JSONPointer(["access", "decidedBy"] + keys),
-                expected: "\(expected.quoted()): the role comes to the caller \(entitlement.reason)", seen: JSONValue.forPeople(seen))
+                expected: "\(expected.quoted()): the role comes to the caller \(entitlement.reason)",
+                seen: JSONValue.forPeople(seen))
         }
     }
 

@@ -9,11 +9,14 @@ struct Picture: Sendable {
     /// The ids of the callers whose id the server tells, by the names that findings use.
     let ids: [String: String]
     let present: Present
+    /// Such as `http://localhost:8080`.
+    let baseURL: String
     private let byID: [Showing.ID: Showing]
     private let sightings: [String: [Sighting]]
 
     /// - Parameter refusals: the status of each question about a resource that was not answered with it.
-    init(_ showings: [Showing], refusals: [Showing.ID: Int] = [:]) {
+    init(_ showings: [Showing], refusals: [Showing.ID: Int] = [:], baseURL: String = "") {
+        self.baseURL = baseURL
         self.showings = showings
         self.refusals = refusals
         ids = Picture.ids(in: showings)

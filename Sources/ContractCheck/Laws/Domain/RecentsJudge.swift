@@ -74,7 +74,9 @@ struct RecentsJudge {
         else { return nil }
         return remark(
             at: pointer, expected: "a share with the caller, or of what they are an admin of",
-            seen: "a share with \(JSONValue.forPeople(activity["recipient"]?["id"])) of \(resource), where they are \(entitlement.role)")
+            seen:
+                "a share with \(JSONValue.forPeople(activity["recipient"]?["id"])) of \(resource), where they are \(entitlement.role)"
+        )
     }
 
     private func remark(at pointer: JSONPointer, expected: String, seen: String) -> Remark {

@@ -58,7 +58,8 @@ extension Sighting {
     static let aggregate = "listSharedByMe"
 
     /// The operations whose answers show resources, level by level.
-    static let operations = Level.allCases.flatMap { [$0.listOperation, $0.detailOperation, $0.sharedOperation] }
+    static let operations =
+        Level.allCases.flatMap { [$0.listOperation, $0.detailOperation, $0.sharedOperation] }
         + [aggregate]
 
     private static func inAggregate(_ showing: Showing) -> [Sighting] {
