@@ -1,7 +1,6 @@
 import Catalog
 import Contract
 import JSONText
-import MockServer
 
 extension CheckCase {
     /// `<operation>.values`: where the server plays the seeds, it gives their values.
@@ -14,12 +13,10 @@ extension CheckCase {
             guard let reference = try await inspection.reference() else {
                 return .nothingToJudge(because: "the server has other data than the seeds")
             }
-            let names = inspection.document.propertyNames
             var findings: [Finding] = []
-            for showing in survey.picture.showings(of: operation.id) {
+            for showing in survey.picture.showings(of: operation.id) where showing.id.narrowedTo == nil {
                 guard let exchange = survey.exchanges[showing.id], await !inspection.isFaulty(exchange.request),
-                    let expected = reference.expected(exchange.request.target, as: showing.id.caller),
-                    let difference = ValueDifference.first(from: expected, in: showing.json, names: names)
+                    let difference = reference.difference(in: showing, to: exchange.request.target)
                 else { continue }
                 findings.append(
                     Finding(
@@ -45,7 +42,7 @@ extension Inspection {
     }
 
     private func makeReference(to picture: Picture) -> Reference? {
-        do throws(StartFault) {
+        do {
             let reference = try Reference(to: picture, of: seeds, by: document)
             note(
                 reference == nil
@@ -56,18 +53,5 @@ extension Inspection {
             note("Values were not judged: \(error)")
             return nil
         }
-    }
-}
-
-extension ContractDocument {
-    /// What its schemas call properties, all together.
-    fileprivate var propertyNames: Set<String> {
-        var names: Set<String> = []
-        var open = [root]
-        while let value = open.popLast() {
-            if let properties = value["properties"]?.objectValue { names.formUnion(properties.keys) }
-            open += value.arrayValue ?? value.objectValue?.members.map(\.value) ?? []
-        }
-        return names
     }
 }

@@ -12,40 +12,47 @@ struct Reference: Sendable {
     /// By the names that findings use.
     private let tokens: [String: String]
     private let baseURL: String
+    /// What the document calls properties.
+    private let names: Set<String>
 
     /// Where a backend in this process thinks it is.
     private static let ownURL = "http://localhost"
 
     /// A reference for a server; nothing where what it shows is not the seeds'.
-    init?(to picture: Picture, of seeds: Snapshot, by document: ContractDocument) throws(StartFault) {
+    init?(to picture: Picture, of seeds: Snapshot, by document: ContractDocument) throws {
         guard let shift = SeedMatch.shift(of: seeds, in: picture) else { return nil }
         let moved = seeds.shifted(by: shift)
         // Of a backend's own seeds nothing is left once it has taken up others, so that the emptiest are the best.
         var options = MockServer.Options()
         options.seeds = "empty"
         backend = try Backend(options)
-        do throws(FileFaults) {
-            try backend.reload(document)
-        } catch {
-            throw StartFault(error)
-        }
+        try backend.reload(document)
         backend.worlds.reload(backend.worlds.scenarios.standard, moved)
         let present = max(moved.scenario.now, picture.present.earliest?.instant ?? moved.scenario.now)
         tokens = picture.ids.compactMapValues { id in
             moved.user(id: id).map { Session(for: $0, at: present).token }
         }
         baseURL = picture.baseURL
+        names = document.propertyNames
         setClock(to: present)
     }
 
     private func setClock(to present: Instant) {
-        let body = JSONWriter.bytes(of: ["now": .string(present.description), "isRunning": false])
-        _ = answer(to: "/__admin/clock", method: .put, adding: [(.contentType, "application/json")], body: body)
+        let clock: JSONValue = ["now": .string(present.description), "isRunning": false]
+        _ = answer(
+            to: "/__admin/clock", method: .put, adding: [(.contentType, "application/json")],
+            body: JSONWriter.bytes(of: clock))
     }
 
-    /// What the server should answer to a caller's GET; nothing for somebody whom the seeds do not know, and for what the
-    /// seeds refuse.
-    func expected(_ target: String, as caller: String) -> JSONValue? {
+    /// Where an answer to a GET tells something else than the seeds do. Nothing is said of what was shown to somebody whom
+    /// they do not know, nor of what they would refuse.
+    func difference(in showing: Showing, to target: String) -> ValueDifference? {
+        expected(target, as: showing.id.caller).flatMap {
+            ValueDifference.first(from: $0, in: showing.json, names: names)
+        }
+    }
+
+    private func expected(_ target: String, as caller: String) -> JSONValue? {
         guard let token = tokens[caller] else { return nil }
         let response = answer(to: target, adding: [(.authorization, "Bearer \(token)")])
         guard response?.status.code == 200, let json = try? JSONParser.parse(response?.body ?? []) else { return nil }
@@ -76,5 +83,18 @@ extension JSONValue {
             return .object(moved)
         default: return self
         }
+    }
+}
+
+extension ContractDocument {
+    /// What its schemas call properties, all together.
+    fileprivate var propertyNames: Set<String> {
+        var names: Set<String> = []
+        var open = [root]
+        while let value = open.popLast() {
+            if let properties = value["properties"]?.objectValue { names.formUnion(properties.keys) }
+            open += value.arrayValue ?? value.objectValue?.members.map(\.value) ?? []
+        }
+        return names
     }
 }

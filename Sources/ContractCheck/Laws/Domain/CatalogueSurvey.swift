@@ -1,4 +1,5 @@
 import Contract
+import Foundation
 import JSONText
 
 /// What all callers are shown of the catalogue, with the exchanges that showed it.
@@ -7,11 +8,21 @@ struct CatalogueSurvey: Sendable {
     let exchanges: [Showing.ID: Exchange]
 
     init(of inspection: Inspection) async throws(TransportFault) {
+        let begin = Date()
         var walk = CatalogueWalk(in: inspection)
         for caller in inspection.callers { try await walk.go(as: caller) }
         try await walk.askCollaborators()
-        picture = Picture(walk.showings, refusals: walk.refusals, baseURL: inspection.baseURL)
+        picture = Picture(
+            walk.showings, refusals: walk.refusals, baseURL: inspection.baseURL, asking: Self.time(from: begin))
         exchanges = walk.exchanges
+    }
+
+    /// From then to now, give or take a minute: the server's clock is another.
+    private static func time(from begin: Date) -> ClosedRange<Instant> {
+        func instant(_ date: Date, adding seconds: Double) -> Instant {
+            Instant(secondsSinceEpoch: Int64(date.timeIntervalSince1970 + seconds))
+        }
+        return instant(begin, adding: -60)...instant(Date(), adding: 60)
     }
 }
 

@@ -43,7 +43,7 @@ extension Picture {
                 for url in showing.urls where url.pointer.components.last == key && url.text.hasPrefix(baseURL + "/") {
                     let target = String(url.text.dropFirst(baseURL.count))
                     if !targets.contains(target) { targets.append(target) }
-                    if targets.count == 4 { return targets }
+                    if targets.count == 3 { return targets }
                 }
             }
             return targets

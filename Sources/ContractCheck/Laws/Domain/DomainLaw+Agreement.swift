@@ -4,11 +4,10 @@ extension DomainLaw {
     /// What several answers tell of one thing is the same.
     static let agreement = DomainLaw("agreement", basis: .consistency, agreementSentences) { operation, picture in
         let judge = AgreementJudge(picture)
-        let remarks = picture.sightings(in: operation).flatMap { sighting in
-            operation == sighting.resource.level.detailOperation
-                ? judge.remarksOnDetail(of: sighting) : judge.remarksOnItem(sighting)
+        if Level.allCases.contains(where: { $0.detailOperation == operation }) {
+            return judge.remarksOnDetails(of: operation)
         }
-        return remarks + judge.remarksOnLists(of: operation)
+        return picture.sightings(in: operation).flatMap(judge.remarksOnItem) + judge.remarksOnLists(of: operation)
     }
 
     private static let agreementSentences: [(operation: String, text: String)] =
@@ -36,20 +35,27 @@ struct AgreementJudge {
         return belonging + differences(item, from: detail, in: item.resource.level.properties, source)
     }
 
-    /// A resource's own answer against the one that another caller got first.
-    func remarksOnDetail(of sighting: Sighting) -> [Remark] {
-        let resource = sighting.resource
-        if let asked = sighting.showing.id.subject, asked != resource.id {
-            return [
-                sighting.remark(
-                    at: "id", expected: "\(asked.quoted()), which was asked for", seen: resource.id.quoted())
-            ]
+    /// Resources' own answers, each against the one that another caller got first.
+    func remarksOnDetails(of operation: String) -> [Remark] {
+        var first: [Sighting.Resource: Showing] = [:]
+        return picture.sightings(in: operation).flatMap { sighting in
+            if let asked = sighting.showing.id.subject, asked != sighting.resource.id {
+                return [
+                    sighting.remark(
+                        at: "id", expected: "\(asked.quoted()), which was asked for",
+                        seen: sighting.resource.id.quoted())
+                ]
+            }
+            guard let other = first[sighting.resource] else {
+                first[sighting.resource] = sighting.showing
+                return []
+            }
+            let level = sighting.resource.level
+            return differences(
+                sighting, from: other, in: level.properties + level.detailProperties,
+                "as \(other.id.caller) reads it")
+                + differencesInCollaborators(sighting, from: other)
         }
-        let first = picture.showings(of: resource.level.detailOperation).first { $0.id.subject == resource.id }
-        guard let first, first.id != sighting.showing.id else { return [] }
-        let properties = resource.level.properties + resource.level.detailProperties
-        return differences(sighting, from: first, in: properties, "as \(first.id.caller) reads it")
-            + differencesInCollaborators(sighting, from: first)
     }
 
     /// A list against the one that another caller got first.

@@ -87,7 +87,7 @@ struct DerivationJudge {
     }
 }
 
-/// Whom a resource is shared with, and by which links that work. A link's word for its own status is not believed.
+/// Whom a resource is shared with, and by which links that work.
 struct DerivedSharing {
     /// What each has, by user id.
     let collaborators: [String: Grant]
@@ -135,7 +135,8 @@ extension Picture {
     func ownResources(of caller: String) -> [Sighting.Resource] {
         guard let spaces = self[Showing.ID(operation: Level.space.listOperation, caller: caller)] else { return [] }
         var resources: [Sighting.Resource] = []
-        var level = Sighting.all(in: spaces).map(\.resource)
+        let own = ownSpaces(of: caller)
+        var level = Sighting.all(in: spaces).map(\.resource).filter { own.contains($0.id) }
         while !level.isEmpty {
             resources += level
             level = level.compactMap { list(in: $0, for: caller) }.flatMap(Sighting.all).map(\.resource)

@@ -36,12 +36,12 @@ struct InboundJudge {
     var remarks: [Remark] {
         let entries = Sighting.all(in: showing)
         var known: Set<Sighting.Resource> = []
-        let remarks = entries.flatMap { entry in
+        let found = entries.flatMap { entry in
             known.insert(entry.resource).inserted
                 ? remarks(on: entry)
                 : [entry.remark(at: "id", expected: "every \(level) once", seen: "\(entry.resource.id.quoted()) again")]
         }
-        return remarks + missing(from: known)
+        return found + missing(from: known)
     }
 
     private func remarks(on entry: Sighting) -> [Remark] {
@@ -106,9 +106,12 @@ extension Picture {
             || lineage.contains { $0.level == .space && ownSpaces(of: sighting.caller).contains($0.id) }
     }
 
-    /// The ids of the spaces that somebody owns.
+    /// The ids of the spaces that somebody owns: of what their own list shows, what has them for an owner.
     func ownSpaces(of caller: String) -> Set<String> {
         let list = self[Showing.ID(operation: Level.space.listOperation, caller: caller)]
-        return Set((list?.elements ?? []).compactMap { $0["id"]?.stringValue })
+        let own = (list?.elements ?? []).filter { space in
+            ids[caller].map { space["owner"]?["id"]?.stringValue == $0 } ?? true
+        }
+        return Set(own.compactMap { $0["id"]?.stringValue })
     }
 }

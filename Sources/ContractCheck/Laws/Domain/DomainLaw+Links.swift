@@ -36,9 +36,9 @@ struct LinkState {
         isLegible = expiresAt != nil || !link.hasValue("expiresAt")
     }
 
-    /// Whether it works, by its times alone.
+    /// Whether it works: its own word counts where that can be true.
     func isActive(at present: Present) -> Bool {
-        !isRevoked && isLegible && expiresAt.map(present.isStillToCome) ?? true
+        (status == "active") == (complaint(at: present) == nil)
     }
 
     /// What is wrong with its status.
@@ -48,7 +48,7 @@ struct LinkState {
         case "revoked": return isRevoked ? nil : ("a link with `revokedAt`", "\"revoked\" without it")
         case _ where isRevoked: return ("\"revoked\", since it has `revokedAt`", status.quoted())
         case "active":
-            guard let expiresAt, !present.isStillToCome(expiresAt), let now = present.earliest else { return nil }
+            guard let expiresAt, !present.mayBeToCome(expiresAt), let now = present.earliest else { return nil }
             return ("\"expired\": by what else is shown it is \(now.instant) or later", "\"active\"")
         case "expired":
             guard let expiresAt else { return ("\"active\", since it never expires", "\"expired\"") }

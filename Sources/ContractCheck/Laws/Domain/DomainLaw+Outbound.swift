@@ -29,9 +29,9 @@ struct OutboundJudge {
     }
 
     var remarks: [Remark] {
-        let remarks = entries.flatMap { remarks(on: $0) } + remarksOnRepetition + remarksOnTotals
-        guard let type = showing.id.narrowedTo else { return remarks }
-        return remarks + remarksOnNarrowing(to: type)
+        let found = entries.flatMap(remarks(on:)) + remarksOnRepetition + remarksOnTotals
+        guard let type = showing.id.narrowedTo else { return found }
+        return found + remarksOnNarrowing(to: type)
     }
 
     private func remarks(on entry: Sighting) -> [Remark] {

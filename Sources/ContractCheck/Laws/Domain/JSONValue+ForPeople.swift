@@ -5,7 +5,8 @@ extension JSONValue {
     var forPeople: String {
         if let text = stringValue { return text.quoted() }
         let text = String(decoding: JSONWriter.bytes(of: self), as: UTF8.self)
-        return text.unicodeScalars.count > 80 ? "\(text.unicodeScalars.prefix(79))…" : text
+        let beginning = text.unicodeScalars.prefix(80)
+        return beginning.endIndex == text.endIndex ? text : String(beginning) + "…"
     }
 
     /// What is said of something that may be missing.

@@ -12,17 +12,24 @@ struct Picture: Sendable {
     /// Such as `http://localhost:8080`.
     let baseURL: String
     private let byID: [Showing.ID: Showing]
+    private let byOperation: [String: [Showing]]
     private let sightings: [String: [Sighting]]
 
-    /// - Parameter refusals: the status of each question about a resource that was not answered with it.
-    init(_ showings: [Showing], refusals: [Showing.ID: Int] = [:], baseURL: String = "") {
+    /// - Parameters:
+    ///   - refusals: the status of each question about a resource that was not answered with it.
+    ///   - asking: when the answers came, by this machine's clock.
+    init(
+        _ showings: [Showing], refusals: [Showing.ID: Int] = [:], baseURL: String = "",
+        asking: ClosedRange<Instant>? = nil
+    ) {
         self.baseURL = baseURL
         self.showings = showings
         self.refusals = refusals
         ids = Picture.ids(in: showings)
-        present = Present(in: showings)
+        present = Present(in: showings, asking: asking)
         byID = Dictionary(showings.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        sightings = Dictionary(grouping: showings, by: \.id.operation).mapValues { $0.flatMap(Sighting.all) }
+        byOperation = Dictionary(grouping: showings, by: \.id.operation)
+        sightings = byOperation.mapValues { $0.flatMap(Sighting.all) }
     }
 
     private static func ids(in showings: [Showing]) -> [String: String] {
@@ -41,7 +48,7 @@ struct Picture: Sendable {
 extension Picture {
     subscript(id: Showing.ID) -> Showing? { byID[id] }
 
-    func showings(of operation: String) -> [Showing] { showings.filter { $0.id.operation == operation } }
+    func showings(of operation: String) -> [Showing] { byOperation[operation] ?? [] }
 
     /// All resources that an operation's answers show.
     func sightings(in operation: String) -> [Sighting] { sightings[operation] ?? [] }
