@@ -1,6 +1,6 @@
 import Contract
-import Foundation
 import JSONText
+import MockAPI
 
 extension Inspection {
     /// Asks an operation.
@@ -11,7 +11,7 @@ extension Inspection {
     ///   - method: another than the operation's own.
     package nonisolated func ask(
         _ operation: Operation, _ arguments: [String: String] = [:], as caller: CheckCaller?,
-        query: KeyValuePairs<String, String> = [:], adding fields: [CheckRequest.Field] = [], method: String? = nil,
+        query: CheckQuery = [:], adding fields: [CheckRequest.Field] = [], method: String? = nil,
         body: JSONValue? = nil, anew: Bool = false
     ) async throws(TransportFault) -> Exchange {
         let request = CheckRequest(
@@ -25,7 +25,7 @@ extension Inspection {
     /// another: laws that read on from it have nothing to say then.
     package nonisolated func success(
         of operationID: String, _ arguments: [String: String] = [:], as caller: CheckCaller?,
-        query: KeyValuePairs<String, String> = [:]
+        query: CheckQuery = [:]
     ) async throws(TransportFault) -> Exchange? {
         guard let operation = document.operation(operationID) else { return nil }
         let exchange = try await ask(operation, arguments, as: caller, query: query)
@@ -50,26 +50,13 @@ extension CheckRequest {
 
 extension Operation {
     /// Path and query of a request to it. A parameter that is not given stands there by its name.
-    func target(_ arguments: [String: String], query: KeyValuePairs<String, String> = [:]) -> String {
+    func target(_ arguments: [String: String], query: CheckQuery = [:]) -> String {
         let path = path.segments.map { segment in
             switch segment {
             case .literal(let text): "/" + text.percentEncoded
             case .parameter(let name): "/" + (arguments[name] ?? "{\(name)}").percentEncoded
             }
         }.joined()
-        let items = query.map { "\($0.key.percentEncoded)=\($0.value.percentEncoded)" }
-        return items.isEmpty ? path : path + "?" + items.joined(separator: "&")
+        return path + query.text
     }
-}
-
-extension String {
-    /// With all but unreserved characters escaped (RFC 3986, section 2.3).
-    var percentEncoded: String {
-        addingPercentEncoding(withAllowedCharacters: .unreservedInURI) ?? self
-    }
-}
-
-extension CharacterSet {
-    fileprivate static let unreservedInURI = CharacterSet(
-        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }

@@ -13,8 +13,6 @@ package actor Inspection {
     package nonisolated let seeds: Snapshot
     /// Those of the seeds' people who can sign in; none where the callers are not the seeds' own.
     package nonisolated let people: [User]
-    /// Whether operations may be asked that are not GET.
-    package nonisolated let writes: Bool
 
     private let transport: any CheckTransport
     private var asked: [CheckRequest: Task<Result<Exchange, TransportFault>, Never>] = [:]
@@ -22,18 +20,16 @@ package actor Inspection {
     private var works: [ObjectIdentifier: any Sendable] = [:]
     private var faulty: Set<CheckRequest> = []
     private(set) var notes: [String] = []
+    /// How many requests went out.
+    private(set) var sent = 0
 
-    init(
-        _ document: ContractDocument, over transport: any CheckTransport, callers: [CheckCaller], seeds: Snapshot,
-        people: [User] = [], writes: Bool = false
-    ) {
-        self.document = document
-        self.transport = transport
-        self.callers = callers
-        self.seeds = seeds
-        self.people = people
-        self.writes = writes
+    init(_ plan: CheckPlan, over transport: any CheckTransport) {
+        document = plan.document
+        callers = plan.callers
+        seeds = plan.seeds
+        people = plan.people
         baseURL = transport.baseURL
+        self.transport = transport
     }
 
     /// The answer to a request.
@@ -51,6 +47,7 @@ package actor Inspection {
             }
         }
         asked[request] = task
+        sent += 1
         return try await task.value.get()
     }
 

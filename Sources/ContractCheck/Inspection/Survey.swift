@@ -55,4 +55,7 @@ package struct Survey: Sendable {
 
     /// Whether the caller's lists lead there.
     package func reaches(_ id: ResourceID) -> Bool { known.contains(id) }
+
+    /// The caller's role there, as their lists say it.
+    package func role(on id: ResourceID) -> Role? { subjects(id.kind).first { $0.id == id }?.role }
 }

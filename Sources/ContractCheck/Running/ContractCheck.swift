@@ -1,4 +1,5 @@
 import Contract
+import Reporting
 
 /// A server over HTTP, held to the document.
 package enum ContractCheck {
@@ -7,5 +8,22 @@ package enum ContractCheck {
         let cases = ProtocolLaws.cases(for: document) + DomainLaws.cases(for: document)
         let groups = document.operations.map(\.id) + ["http"]
         return groups.flatMap { group in cases.filter { $0.group == group } }
+    }
+
+    /// Judges the cases that the options choose.
+    /// - Parameter progress: is told of each case as soon as it has been judged.
+    /// - Throws: where the options name what there is not, or the server cannot be asked.
+    package static func run(
+        _ options: CheckOptions, over transport: any CheckTransport, progress: (CheckProgress) -> Void = { _ in }
+    ) async throws(CheckFault) -> Report {
+        let begin = ContinuousClock.now
+        let plan = try CheckPlan(options)
+        let inspection = Inspection(plan, over: transport)
+        try await inspection.requireCallers()
+        let verdicts = try await CheckRun(inspection: inspection, selection: plan.selection).verdicts(progress)
+        let seconds = (ContinuousClock.now - begin) / .seconds(1)
+        return Report(
+            title: "\(inspection.baseURL) against \(plan.document.title) \(plan.document.version)", verdicts: verdicts,
+            notes: await inspection.closingNotes, seconds: seconds)
     }
 }
