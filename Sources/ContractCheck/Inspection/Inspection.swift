@@ -23,13 +23,16 @@ package actor Inspection {
     /// How many requests went out.
     private(set) var sent = 0
 
-    init(_ plan: CheckPlan, over transport: any CheckTransport) {
-        document = plan.document
-        callers = plan.callers
-        seeds = plan.seeds
-        people = plan.people
-        baseURL = transport.baseURL
+    init(
+        _ document: ContractDocument, over transport: any CheckTransport, callers: [CheckCaller], seeds: Snapshot,
+        people: [User] = []
+    ) {
+        self.document = document
         self.transport = transport
+        self.callers = callers
+        self.seeds = seeds
+        self.people = people
+        baseURL = transport.baseURL
     }
 
     /// The answer to a request.

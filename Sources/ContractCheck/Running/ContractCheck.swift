@@ -18,7 +18,8 @@ package enum ContractCheck {
     ) async throws(CheckFault) -> Report {
         let begin = ContinuousClock.now
         let plan = try CheckPlan(options)
-        let inspection = Inspection(plan, over: transport)
+        let inspection = Inspection(
+            plan.document, over: transport, callers: plan.callers, seeds: plan.seeds, people: plan.people)
         try await inspection.requireCallers()
         let verdicts = try await CheckRun(inspection: inspection, selection: plan.selection).verdicts(progress)
         let seconds = (ContinuousClock.now - begin) / .seconds(1)

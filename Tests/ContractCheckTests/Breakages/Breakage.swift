@@ -21,7 +21,8 @@ struct Breakage: Sendable, CustomStringConvertible {
         self.change = change
     }
 
-    /// A server whose lists or resources say something wrong.
+    /// A server that plays the small seeds, and whose lists or resources say something wrong: in whole and in pages, and
+    /// with the fields that fit.
     /// - Parameters:
     ///   - path: of the answers that are broken; `*` stands for any one segment.
     ///   - caller: whose answers are broken; everybody's if nil.
@@ -30,7 +31,8 @@ struct Breakage: Sendable, CustomStringConvertible {
         edit: @escaping @Sendable (inout JSONValue) -> Void
     ) {
         self.init(name, foundBy: expected) { request, response in
-            if request.isFor(path), caller == nil || request.caller == caller { response.edit(by: edit) }
+            guard request.isFor(path), caller == nil || request.caller == caller else { return }
+            if let edited = EditedAnswer(to: request, edit: edit)?.response { response = edited }
         }
     }
 }
@@ -47,6 +49,12 @@ extension CheckRequest {
         let (own, other) = (self.path.split(separator: "/"), path.split(separator: "/"))
         return own.count == other.count && zip(own, other).allSatisfy { $1 == "*" || $0 == $1 }
     }
+
+    /// The value of a query's item.
+    func query(_ name: String) -> String? {
+        let items = target.split(separator: "?", maxSplits: 1).dropFirst().first?.split(separator: "&") ?? []
+        return items.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
+    }
 }
 
 extension CheckResponse {
@@ -55,5 +63,17 @@ extension CheckResponse {
         guard status == 200, var json = try? JSONParser.parse(body) else { return }
         change(&json)
         body = JSONWriter.bytes(of: json)
+    }
+
+    /// Changes the bytes of a 200, and says how many there are, to HEAD too: of that one only the length is known.
+    mutating func replaceBody(by change: ([UInt8]) -> [UInt8]) {
+        guard status == 200, let length = self["Content-Length"].flatMap({ Int($0) }) else { return }
+        set("Content-Length", to: String(change(body.isEmpty ? Array(repeating: 0, count: length) : body).count))
+        if !body.isEmpty { body = change(body) }
+    }
+
+    mutating func set(_ name: String, to value: String?) {
+        fields.removeAll { $0.name.lowercased() == name.lowercased() }
+        if let value { fields.append(CheckRequest.Field(name, value)) }
     }
 }

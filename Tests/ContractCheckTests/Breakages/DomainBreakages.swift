@@ -66,14 +66,9 @@ extension Breakage {
                 "collaborators",
                 to: [["user": ["id": "ada", "name": "The ada"], "role": "admin", "grantedAt": "2026-02-01T00:00:00Z"]])
         },
-        Breakage("somebody else's space among one's own", foundBy: ["listArtists.roles"]) { request, response in
-            guard request.isFor("/artist"), request.caller == "ben" else { return }
-            response.edit {
-                $0.editElements { spaces in
-                    spaces.insert(aster, at: 0)
-                }
-            }
-        },
+        Breakage(
+            "somebody else's space among one's own", foundBy: ["listArtists.roles"], at: "/artist", for: "ben"
+        ) { $0.editElements { $0.insert(aster, at: 0) } },
     ]
 
     static let inbound: [Breakage] = [
@@ -153,11 +148,13 @@ extension Breakage {
             "the aggregate lacks a collaborator", foundBy: ["listSharedByMe.derivation"],
             at: "/collaboration/shared-by-me", for: "ada"
         ) {
-            $0.edit("projects") { $0.editEach { $0.edit("collaborators") { $0.editElements { $0.removeFirst() } } } }
+            $0.edit("projects") {
+                $0.editEach { $0.edit("collaborators") { $0.editElements { $0 = Array($0.dropFirst()) } } }
+            }
             $0.fitTotals()
         },
         Breakage("`type` narrows too much", foundBy: ["listSharedByMe.outbound"]) { request, response in
-            guard request.isFor("/collaboration/shared-by-me"), request.target.hasSuffix("type=track") else { return }
+            guard request.isFor("/collaboration/shared-by-me"), request.query("type") == "track" else { return }
             response.edit {
                 $0.edit("tracks") { $0.editElements { _ = $0.popLast() } }
                 $0.fitTotals()
@@ -198,7 +195,7 @@ extension Breakage {
     ]
 
     static let urls: [Breakage] = [
-        Breakage("a relative URL of artwork", foundBy: ["getArtist.urls"], at: "/artist/*") {
+        Breakage("a relative URL of artwork", foundBy: ["getArtist.urls", "getArtist.schema"], at: "/artist/*") {
             $0.edit("artworkUrl") {
                 $0 = .string(String(($0.stringValue ?? "").dropFirst("http://localhost:8080".count)))
             }
@@ -206,11 +203,11 @@ extension Breakage {
         Breakage("share links at another address", foundBy: ["listArtistLinks.urls"], at: "/link/artist/*") {
             $0.editEach { $0.set("url", to: "https://example.com/s/token") }
         },
-        Breakage("artwork that is no PNG", foundBy: ["getArtwork.urls"]) { request, response in
-            if request.isFor("/artwork/*"), response.status == 200 { response.body = Array("GIF89a".utf8) }
+        Breakage("artwork that is no PNG", foundBy: ["getArtwork.urls", "getArtwork.schema"]) { request, response in
+            if request.isFor("/artwork/*") { response.replaceBody { _ in Array("GIF89a".utf8) } }
         },
         Breakage("artwork that was cut off", foundBy: ["getArtwork.urls"]) { request, response in
-            if request.isFor("/artwork/*"), response.status == 200 { response.body.removeLast(20) }
+            if request.isFor("/artwork/*") { response.replaceBody { $0.dropLast(20) } }
         },
     ]
 

@@ -16,7 +16,8 @@ struct BackendTransport: CheckTransport {
         return response
     }
 
-    private func answer(to request: CheckRequest) throws(TransportFault) -> CheckResponse {
+    /// The backend's own answer, as it comes over the wire: HEAD has no body, and every body its length.
+    func answer(to request: CheckRequest) throws(TransportFault) -> CheckResponse {
         let method = HTTPMethod(rawValue: request.method)
         guard let target = try? RequestTarget(request.target, for: method) else {
             throw TransportFault("\(request.method) \(request.target) cannot be sent")
@@ -28,8 +29,11 @@ struct BackendTransport: CheckTransport {
         }
         let sent = HTTPRequest(method: method, target: target, fields: fields, body: request.body)
         let response = backend.respond(to: sent).answer.response
+        var received = response.fields.entries.map { CheckRequest.Field($0.name, $0.value) }
+        if !response.status.forbidsContent {
+            received.append(CheckRequest.Field("Content-Length", String(response.body.count)))
+        }
         return CheckResponse(
-            status: response.status.code,
-            fields: response.fields.entries.map { CheckRequest.Field($0.name, $0.value) }, body: response.body)
+            status: response.status.code, fields: received, body: method == .head ? [] : response.body)
     }
 }

@@ -7,9 +7,10 @@ struct CatalogueSurvey: Sendable {
     let picture: Picture
     let exchanges: [Showing.ID: Exchange]
 
-    init(of inspection: Inspection) async throws(TransportFault) {
+    /// - Parameter anew: whether what is known already is asked again.
+    init(of inspection: Inspection, anew: Bool) async throws(TransportFault) {
         let begin = Date()
-        var walk = CatalogueWalk(in: inspection)
+        var walk = CatalogueWalk(in: inspection, anew: anew)
         for caller in inspection.callers { try await walk.go(as: caller) }
         try await walk.askCollaborators()
         picture = Picture(
@@ -30,11 +31,25 @@ extension Inspection {
     func catalogue() async throws(TransportFault) -> CatalogueSurvey {
         try await once { inspection in
             do throws(TransportFault) {
-                return .success(try await CatalogueSurvey(of: inspection))
+                return .success(try await CatalogueSurvey(of: inspection, anew: false))
             } catch {
                 return .failure(error)
             }
         }
+    }
+
+    /// A second look at everything. The data of a server may change while it is checked, so that what answers have against
+    /// each other only counts if they have it again.
+    func catalogueAnew() async throws(TransportFault) -> CatalogueSurvey {
+        struct Second: Sendable { let survey: CatalogueSurvey }
+        let second: Second = try await once { inspection in
+            do throws(TransportFault) {
+                return .success(Second(survey: try await CatalogueSurvey(of: inspection, anew: true)))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return second.survey
     }
 }
 
@@ -45,11 +60,15 @@ private struct CatalogueWalk {
     private(set) var refusals: [Showing.ID: Int] = [:]
     private(set) var exchanges: [Showing.ID: Exchange] = [:]
     private let inspection: Inspection
+    private let anew: Bool
 
     /// How many resources of a level are opened for a caller because a list names them. Whatever shares is opened always.
     private static let breadth = 500
 
-    init(in inspection: Inspection) { self.inspection = inspection }
+    init(in inspection: Inspection, anew: Bool) {
+        self.inspection = inspection
+        self.anew = anew
+    }
 
     mutating func go(as caller: CheckCaller) async throws(TransportFault) {
         _ = try await ask("getCurrentUser", as: caller)
@@ -128,10 +147,10 @@ private struct CatalogueWalk {
         var arguments: [String: String] = [:]
         if let name = operation.pathParameters.first?.name { arguments[name] = resource?.id }
         let exchange = try await inspection.ask(
-            operation, arguments, as: caller, query: type.map { ["type": $0] } ?? [:])
+            operation, arguments, as: caller, query: type.map { ["type": $0] } ?? [:], anew: anew)
         exchanges[id] = exchange
         guard exchange.isSuccess, let json = exchange.json else {
-            if resource != nil { refusals[id] = exchange.status }
+            if resource != nil, [403, 404].contains(exchange.status) { refusals[id] = exchange.status }
             return nil
         }
         let showing = Showing(id: id, json: json)

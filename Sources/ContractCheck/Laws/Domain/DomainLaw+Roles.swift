@@ -111,7 +111,7 @@ struct RoleJudge {
             if id == owner { remark("nobody who owns the space", "\(id.quoted()), who does") }
             if !known.insert(id).inserted { remark("everybody once", "\(id.quoted()) again") }
             guard let caller = picture.caller(withID: id) else { continue }
-            if let status = picture.refusals[picture.detailID(of: sighting.resource, for: caller)] {
+            if let status = picture.refusal(of: sighting.resource, to: caller) {
                 remark("somebody who may read \(sighting.resource)", "\(caller), who gets \(status) for it")
             }
         }
@@ -120,28 +120,35 @@ struct RoleJudge {
 
     /// Share links that were shown to somebody who is no admin, and refusals to those who are.
     func remarksOnLinks(of operation: String) -> [Remark] {
-        guard let level = Level.allCases.first(where: { $0.linksOperation == operation }) else { return [] }
-        func entitlement(_ id: Showing.ID) -> Entitlement? {
-            id.subject.flatMap { picture.entitlement(of: id.caller, to: .init(level: level, id: $0)) }
-        }
         let shown = picture.showings(of: operation).compactMap { showing in
-            entitlement(showing.id).flatMap { entitlement in
+            entitlement(behind: showing.id).flatMap { entitlement in
                 entitlement.role >= .admin
                     ? nil
                     : showing.remark(
                         at: JSONPointer(), expected: "403, since it takes an admin to see share links",
-                        seen: "200 for the caller, \(entitlement.role) \(entitlement.reason)")
+                        seen: "200 for \(showing.id.caller), \(entitlement.role) \(entitlement.reason)")
             }
         }
-        let refused = picture.refusals.filter { $0.key.operation == operation }.compactMap { id, status in
-            entitlement(id).flatMap { entitlement in
-                entitlement.role < .admin
-                    ? nil
-                    : Remark(
-                        showing: id, pointer: JSONPointer(),
-                        expected: "200 for the caller, \(entitlement.role) \(entitlement.reason)", seen: "\(status)")
-            }
-        }
+        let refused = picture.refusals.keys
+            .filter { $0.operation == operation }
+            .sorted { ($0.caller, $0.subject ?? "") < ($1.caller, $1.subject ?? "") }
+            .compactMap(remarkOnRefusedLinks)
         return shown + refused
+    }
+
+    private func remarkOnRefusedLinks(_ id: Showing.ID) -> Remark? {
+        guard let status = picture.refusal(of: id), let entitlement = entitlement(behind: id),
+            entitlement.role >= .admin
+        else { return nil }
+        return Remark(
+            showing: id, pointer: JSONPointer(),
+            expected: "200 for \(id.caller), \(entitlement.role) \(entitlement.reason)", seen: "\(status)")
+    }
+
+    /// The caller's on what a question about share links names.
+    private func entitlement(behind id: Showing.ID) -> Entitlement? {
+        guard let level = Level.allCases.first(where: { $0.linksOperation == id.operation }), let subject = id.subject
+        else { return nil }
+        return picture.entitlement(of: id.caller, to: Sighting.Resource(level: level, id: subject))
     }
 }

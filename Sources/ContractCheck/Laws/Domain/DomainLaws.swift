@@ -28,12 +28,17 @@ extension DomainLaw {
                 return .nothingToJudge(because: "the server does not tell who the callers are")
             }
             for note in notes(picture) { await inspection.note(note) }
+            let findings = findings(on: operation, in: survey)
             return .findings(
-                judge(operation.id, picture).map { remark in
-                    Finding(
-                        in: survey.exchanges[remark.showing], at: remark.pointer, expected: remark.expected,
-                        seen: remark.seen, basis: remark.basis)
-                })
+                findings.isEmpty ? [] : self.findings(on: operation, in: try await inspection.catalogueAnew()))
+        }
+    }
+
+    private func findings(on operation: Operation, in survey: CatalogueSurvey) -> [Finding] {
+        judge(operation.id, survey.picture).map { remark in
+            Finding(
+                in: survey.exchanges[remark.showing], at: remark.pointer, expected: remark.expected, seen: remark.seen,
+                basis: remark.basis)
         }
     }
 }

@@ -66,7 +66,7 @@ extension Picture {
     private func grant(to id: String, on resource: Sighting.Resource, seenBy caller: String) -> Granted {
         guard let detail = detail(of: resource, for: caller) else {
             // Whoever has a grant may read what it is on.
-            return refusals[detailID(of: resource, for: caller)] == 403 ? .nothing : .unknown
+            return refusal(of: resource, to: caller) == nil ? .unknown : .nothing
         }
         guard let collaborator = detail.collaborator(id) else { return .nothing }
         // A server may have roles that the contract does not know.

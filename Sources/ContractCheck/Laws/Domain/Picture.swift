@@ -4,7 +4,7 @@ import JSONText
 struct Picture: Sendable {
     /// In the order in which they were asked for.
     let showings: [Showing]
-    /// What the server would not show: the status of each refusal.
+    /// What the server would not show: 403 or 404.
     let refusals: [Showing.ID: Int]
     /// The ids of the callers whose id the server tells, by the names that findings use.
     let ids: [String: String]
@@ -16,7 +16,7 @@ struct Picture: Sendable {
     private let sightings: [String: [Sighting]]
 
     /// - Parameters:
-    ///   - refusals: the status of each question about a resource that was not answered with it.
+    ///   - refusals: questions about a resource that were answered with 403 or 404.
     ///   - asking: when the answers came, by this machine's clock.
     init(
         _ showings: [Showing], refusals: [Showing.ID: Int] = [:], baseURL: String = "",
@@ -76,6 +76,17 @@ extension Picture {
     /// All share links of a resource.
     func links(on resource: Sighting.Resource, for caller: String) -> Showing? {
         byID[Showing.ID(operation: resource.level.linksOperation, subject: resource.id, caller: caller)]
+    }
+
+    /// The status with which a question about a resource was refused. Of an operation that shows nothing to anybody, 404
+    /// says no more than that the server may not have it.
+    func refusal(of id: Showing.ID) -> Int? {
+        let status = refusals[id]
+        return status == 403 || byOperation[id.operation] != nil ? status : nil
+    }
+
+    func refusal(of resource: Sighting.Resource, to caller: String) -> Int? {
+        refusal(of: detailID(of: resource, for: caller))
     }
 
     func caller(withID id: String) -> String? { ids.first { $0.value == id }?.key }

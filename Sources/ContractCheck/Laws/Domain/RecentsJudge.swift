@@ -54,7 +54,7 @@ struct RecentsJudge {
             ]
         }
         let resource = Sighting.Resource(level: level, id: id)
-        if let status = picture.refusals[picture.detailID(of: resource, for: showing.id.caller)] {
+        if let status = picture.refusal(of: resource, to: showing.id.caller) {
             return [
                 remark(
                     at: pointer.appending("subject"), expected: "what the caller may read",
