@@ -6,4 +6,6 @@ package enum Basis: Sendable, Hashable {
     case http
     /// The document's own choice where nothing was given (`x-decision`), which a backend is free to overturn.
     case decision
+    /// What the server says elsewhere itself, or the seeds that it plays.
+    case consistency
 }

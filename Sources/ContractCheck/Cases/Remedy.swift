@@ -9,7 +9,7 @@ package enum Remedy: Sendable, Hashable {
     package init(basis: Basis, status: Operation.Status) {
         switch (basis, status) {
         // What is proposed is for the backend to build, as it is written.
-        case (.http, _), (.specification, .exists), (_, .proposed): self = .backend
+        case (.http, _), (.consistency, _), (.specification, .exists), (_, .proposed): self = .backend
         case (.specification, .assumed), (.decision, .assumed), (.decision, .exists): self = .document
         }
     }
@@ -22,6 +22,7 @@ extension Remedy {
         case (.backend, .http): "The backend would have to change: this is HTTP's own rule."
         case (.backend, _) where status == .proposed:
             "The backend would have to change: the operation is proposed as the document has it."
+        case (.backend, .consistency): "The backend would have to change: it contradicts itself."
         case (.backend, _): "The backend would have to change: the specification says so."
         case (.document, _) where status == .assumed:
             "The document would have to change: it guesses this operation, and the backend knows."

@@ -13,10 +13,12 @@ package actor Inspection {
     package nonisolated let seeds: Snapshot
     /// Those of the seeds' people who can sign in; none where the callers are not the seeds' own.
     package nonisolated let people: [User]
+
     private let transport: any CheckTransport
     private var exchanges = Once<CheckRequest, Exchange>()
     private var surveys = Once<CheckCaller, Survey>()
     private var calls = Once<String, [CheckCall]>()
+    private var works: [ObjectIdentifier: any Sendable] = [:]
     private var faulty: Set<CheckRequest> = []
     private(set) var notes: [String] = []
     /// How many requests went out.
@@ -62,6 +64,16 @@ package actor Inspection {
             try await self.findCalls(of: operation)
         }
         return try await work.value.get()
+    }
+
+    /// What several laws work out of the server's answers, worked out once. Its type tells it from others.
+    func once<Value: Sendable>(
+        _ work: @escaping @Sendable (Inspection) async -> Result<Value, TransportFault>
+    ) async throws(TransportFault) -> Value {
+        let key = ObjectIdentifier(Value.self)
+        let task = works[key] as? Task<Result<Value, TransportFault>, Never> ?? Task { await work(self) }
+        works[key] = task
+        return try await task.value.get()
     }
 
     /// Says something in the report's notes, once.

@@ -1,0 +1,100 @@
+import Catalog
+import Contract
+import HTTPWire
+import JSONText
+import MockAPI
+import MockServer
+
+/// What a server that plays the seeds would answer, from a backend in this process: the seeds are moved in time to where
+/// the server has them, and its clock is put to the server's present.
+struct Reference: Sendable {
+    private let backend: Backend
+    /// By the names that findings use.
+    private let tokens: [String: String]
+    private let baseURL: String
+    /// What the document calls properties.
+    private let names: Set<String>
+
+    /// Where a backend in this process thinks it is.
+    private static let ownURL = "http://localhost"
+
+    /// A reference for a server; nothing where what it shows is not the seeds'.
+    init?(to picture: Picture, of seeds: Snapshot, by document: ContractDocument) throws {
+        guard let shift = SeedMatch.shift(of: seeds, in: picture) else { return nil }
+        let moved = seeds.shifted(by: shift)
+        // Of a backend's own seeds nothing is left once it has taken up others, so that the emptiest are the best.
+        var options = MockServer.Options()
+        options.seeds = "empty"
+        backend = try Backend(options)
+        try backend.reload(document)
+        backend.worlds.reload(backend.worlds.scenarios.standard, moved)
+        let present = max(moved.scenario.now, picture.present.earliest?.instant ?? moved.scenario.now)
+        tokens = picture.ids.compactMapValues { id in
+            moved.user(id: id).map { Session(for: $0, at: present).token }
+        }
+        baseURL = picture.baseURL
+        names = document.propertyNames
+        setClock(to: present)
+    }
+
+    private func setClock(to present: Instant) {
+        let clock: JSONValue = ["now": .string(present.description), "isRunning": false]
+        _ = answer(
+            to: "/__admin/clock", method: .put, adding: [(.contentType, "application/json")],
+            body: JSONWriter.bytes(of: clock))
+    }
+
+    /// Where an answer to a GET tells something else than the seeds do. Nothing is said of what was shown to somebody whom
+    /// they do not know, nor of what they would refuse.
+    func difference(in showing: Showing, to target: String) -> ValueDifference? {
+        expected(target, as: showing.id.caller).flatMap {
+            ValueDifference.first(from: $0, in: showing.json, names: names)
+        }
+    }
+
+    private func expected(_ target: String, as caller: String) -> JSONValue? {
+        guard let token = tokens[caller] else { return nil }
+        let response = answer(to: target, adding: [(.authorization, "Bearer \(token)")])
+        guard response?.status.code == 200, let json = try? JSONParser.parse(response?.body ?? []) else { return nil }
+        return json.movingURLs(from: Self.ownURL, to: baseURL)
+    }
+
+    private func answer(
+        to target: String, method: HTTPMethod = .get, adding fields: [(HTTPFieldName, String)], body: [UInt8] = []
+    ) -> HTTPResponse? {
+        guard let target = try? RequestTarget(target, for: method) else { return nil }
+        var all = HTTPFields()
+        all.append(.host, "localhost")
+        for (name, value) in fields { all.append(name, value) }
+        let request = HTTPRequest(method: method, target: target, fields: all, body: body)
+        return backend.respond(to: request).answer.response
+    }
+}
+
+extension JSONValue {
+    /// The value with all URLs below one address put below another.
+    fileprivate func movingURLs(from old: String, to new: String) -> JSONValue {
+        switch self {
+        case .string(let text) where text.hasPrefix(old + "/"): return .string(new + text.dropFirst(old.count))
+        case .array(let elements): return .array(elements.map { $0.movingURLs(from: old, to: new) })
+        case .object(let object):
+            var moved = JSONObject()
+            for (key, value) in object.members { moved.append(key, value.movingURLs(from: old, to: new)) }
+            return .object(moved)
+        default: return self
+        }
+    }
+}
+
+extension ContractDocument {
+    /// What its schemas call properties, all together.
+    fileprivate var propertyNames: Set<String> {
+        var names: Set<String> = []
+        var open = [root]
+        while let value = open.popLast() {
+            if let properties = value["properties"]?.objectValue { names.formUnion(properties.keys) }
+            open += value.arrayValue ?? value.objectValue?.members.map(\.value) ?? []
+        }
+        return names
+    }
+}
