@@ -5,7 +5,7 @@ import JSONText
 extension Inspection {
     /// Calls of an operation that should go well: for each caller the first, the middle and the last of what their lists
     /// lead to. More of them would show little more, and every law takes several requests for each.
-    nonisolated func calls(of operation: Operation) async throws(TransportFault) -> [CheckCall] {
+    nonisolated func findCalls(of operation: Operation) async throws(TransportFault) -> [CheckCall] {
         if operation.requestBody != nil { return callsWithBody(of: operation) }
         var calls: [CheckCall] = []
         for caller in callers(of: operation) {

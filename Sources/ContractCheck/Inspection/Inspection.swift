@@ -15,8 +15,9 @@ package actor Inspection {
     package nonisolated let people: [User]
 
     private let transport: any CheckTransport
-    private var asked: [CheckRequest: Task<Result<Exchange, TransportFault>, Never>] = [:]
-    private var surveys: [CheckCaller: Task<Result<Survey, TransportFault>, Never>] = [:]
+    private var exchanges = Once<CheckRequest, Exchange>()
+    private var surveys = Once<CheckCaller, Survey>()
+    private var calls = Once<String, [CheckCall]>()
     private var works: [ObjectIdentifier: any Sendable] = [:]
     private var faulty: Set<CheckRequest> = []
     private(set) var notes: [String] = []
@@ -40,33 +41,29 @@ package actor Inspection {
     package func send(
         _ request: CheckRequest, of operation: Operation?, as caller: CheckCaller?, anew: Bool = false
     ) async throws(TransportFault) -> Exchange {
-        if !anew, let task = asked[request] { return try await task.value.get() }
-        let task = Task { [transport] in
-            do throws(TransportFault) {
-                return Result<_, TransportFault>.success(
-                    Exchange(operation, as: caller, request, try await transport.send(request)))
-            } catch {
-                return .failure(error)
-            }
+        let work = exchanges.work(for: request, anew: anew) { [transport] () async throws(TransportFault) in
+            await self.count()
+            return Exchange(operation, as: caller, request, try await transport.send(request))
         }
-        asked[request] = task
-        sent += 1
-        return try await task.value.get()
+        return try await work.value.get()
     }
+
+    private func count() { sent += 1 }
 
     /// What a caller can reach.
     package func survey(of caller: CheckCaller) async throws(TransportFault) -> Survey {
-        let task =
-            surveys[caller]
-            ?? Task {
-                do throws(TransportFault) {
-                    return Result<_, TransportFault>.success(try await Survey(of: caller, in: self))
-                } catch {
-                    return .failure(error)
-                }
-            }
-        surveys[caller] = task
-        return try await task.value.get()
+        let work = surveys.work(for: caller) { () async throws(TransportFault) in
+            try await Survey(of: caller, in: self)
+        }
+        return try await work.value.get()
+    }
+
+    /// Calls of an operation that should go well.
+    func calls(of operation: Operation) async throws(TransportFault) -> [CheckCall] {
+        let work = calls.work(for: operation.id) { () async throws(TransportFault) in
+            try await self.findCalls(of: operation)
+        }
+        return try await work.value.get()
     }
 
     /// What several laws work out of the server's answers, worked out once. Its type tells it from others.

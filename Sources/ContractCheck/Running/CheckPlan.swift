@@ -17,12 +17,19 @@ struct CheckPlan {
         var source = MockServer.Options()
         source.seeds = options.seeds
         source.openAPI = options.openAPI.map { URL(fileURLWithPath: $0) }
+        let (document, seeds): (ContractDocument, Snapshot)
         do throws(StartFault) {
             document = try ContractDocument.load(source)
             seeds = try Snapshot.load(source)
         } catch {
             throw CheckFault(error.description)
         }
+        try self.init(options, document, seeds)
+    }
+
+    init(_ options: CheckOptions, _ document: ContractDocument, _ seeds: Snapshot) throws(CheckFault) {
+        self.document = document
+        self.seeds = seeds
         people = options.callers.isEmpty ? seeds.users : []
         callers = options.callers.isEmpty ? [CheckCaller](people, at: seeds.scenario.now) : options.callers
         selection = try CaseSelection(of: ContractCheck.cases(for: document), by: options)

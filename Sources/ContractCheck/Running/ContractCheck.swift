@@ -16,15 +16,20 @@ package enum ContractCheck {
     package static func run(
         _ options: CheckOptions, over transport: any CheckTransport, progress: (CheckProgress) -> Void = { _ in }
     ) async throws(CheckFault) -> Report {
+        try await run(try CheckPlan(options), over: transport, progress)
+    }
+
+    static func run(
+        _ plan: CheckPlan, over transport: any CheckTransport, _ progress: (CheckProgress) -> Void = { _ in }
+    ) async throws(CheckFault) -> Report {
         let begin = ContinuousClock.now
-        let plan = try CheckPlan(options)
         let inspection = Inspection(
             plan.document, over: transport, callers: plan.callers, seeds: plan.seeds, people: plan.people)
         try await inspection.requireCallers()
-        let verdicts = try await CheckRun(inspection: inspection, selection: plan.selection).verdicts(progress)
-        let seconds = (ContinuousClock.now - begin) / .seconds(1)
+        let run = CheckRun(inspection: inspection, selection: plan.selection)
+        let verdicts = try await run.verdicts(progress)
         return Report(
             title: "\(inspection.baseURL) against \(plan.document.title) \(plan.document.version)", verdicts: verdicts,
-            notes: await inspection.closingNotes, seconds: seconds)
+            notes: await inspection.closingNotes, seconds: (ContinuousClock.now - begin) / .seconds(1))
     }
 }
