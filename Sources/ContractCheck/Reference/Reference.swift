@@ -22,26 +22,24 @@ struct Reference: Sendable {
     init?(to picture: Picture, of seeds: Snapshot, by document: ContractDocument) throws {
         guard let shift = SeedMatch.shift(of: seeds, in: picture) else { return nil }
         let moved = seeds.shifted(by: shift)
-        // Of a backend's own seeds nothing is left once it has taken up others, so that the emptiest are the best.
-        var options = MockServer.Options()
-        options.seeds = "empty"
-        backend = try Backend(options)
-        try backend.reload(document)
-        backend.worlds.reload(backend.worlds.scenarios.standard, moved)
         let present = max(moved.scenario.now, picture.present.earliest?.instant ?? moved.scenario.now)
+        // A clock that begins at the seeds' time, when it should already be the server's present.
+        let time = TimeSource(wall: { present }, uptime: { 0 })
+        let worlds = Worlds(
+            Scenarios(moved.scenario.title, moved), start: .running(from: moved.scenario.now), time: time)
+        backend = try Backend(contract: document, admin: Self.admin.get(), worlds: worlds)
         tokens = picture.ids.compactMapValues { id in
             moved.user(id: id).map { Session(for: $0, at: present).token }
         }
         baseURL = picture.baseURL
         names = document.propertyNames
-        setClock(to: present)
     }
 
-    private func setClock(to present: Instant) {
-        let clock: JSONValue = ["now": .string(present.description), "isRunning": false]
-        _ = answer(
-            to: "/__admin/clock", method: .put, adding: [(.contentType, "application/json")],
-            body: JSONWriter.bytes(of: clock))
+    /// No backend is without a control side, and nothing is asked of this one.
+    private static let admin = Result {
+        var options = MockServer.Options()
+        options.seeds = "empty"
+        return try Backend(options).admin
     }
 
     /// Where an answer to a GET tells something else than the seeds do. Nothing is said of what was shown to somebody whom
@@ -54,20 +52,13 @@ struct Reference: Sendable {
 
     private func expected(_ target: String, as caller: String) -> JSONValue? {
         guard let token = tokens[caller] else { return nil }
-        let response = answer(to: target, adding: [(.authorization, "Bearer \(token)")])
-        guard response?.status.code == 200, let json = try? JSONParser.parse(response?.body ?? []) else { return nil }
+        var fields = HTTPFields()
+        fields.append(.host, "localhost")
+        fields.append(.authorization, "Bearer \(token)")
+        guard let target = try? RequestTarget(target) else { return nil }
+        let response = backend.respond(to: HTTPRequest(method: .get, target: target, fields: fields)).answer.response
+        guard response.status.code == 200, let json = try? JSONParser.parse(response.body) else { return nil }
         return json.movingURLs(from: Self.ownURL, to: baseURL)
-    }
-
-    private func answer(
-        to target: String, method: HTTPMethod = .get, adding fields: [(HTTPFieldName, String)], body: [UInt8] = []
-    ) -> HTTPResponse? {
-        guard let target = try? RequestTarget(target, for: method) else { return nil }
-        var all = HTTPFields()
-        all.append(.host, "localhost")
-        for (name, value) in fields { all.append(name, value) }
-        let request = HTTPRequest(method: method, target: target, fields: all, body: body)
-        return backend.respond(to: request).answer.response
     }
 }
 

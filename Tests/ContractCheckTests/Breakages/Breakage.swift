@@ -7,31 +7,34 @@ struct Breakage: Sendable, CustomStringConvertible {
     let name: String
     /// The cases that must find it. No other may.
     let expected: Set<String>
+    /// Of the answers that are broken; `*` stands for any one segment.
+    let path: String
     /// Makes the broken answer of a sound one.
     let change: @Sendable (CheckRequest, inout CheckResponse) -> Void
 
     var description: String { name }
 
     init(
-        _ name: String, foundBy expected: Set<String>,
+        _ name: String, foundBy expected: Set<String>, at path: String,
         change: @escaping @Sendable (CheckRequest, inout CheckResponse) -> Void
     ) {
         self.name = name
         self.expected = expected
-        self.change = change
+        self.path = path
+        self.change = { request, response in
+            if request.isFor(path) { change(request, &response) }
+        }
     }
 
     /// A server that plays the small seeds, and whose lists or resources say something wrong: in whole and in pages, and
     /// with the fields that fit.
-    /// - Parameters:
-    ///   - path: of the answers that are broken; `*` stands for any one segment.
-    ///   - caller: whose answers are broken; everybody's if nil.
+    /// - Parameter caller: whose answers are broken; everybody's if nil.
     init(
         _ name: String, foundBy expected: Set<String>, at path: String, for caller: String? = nil,
         edit: @escaping @Sendable (inout JSONValue) -> Void
     ) {
-        self.init(name, foundBy: expected) { request, response in
-            guard request.isFor(path), caller == nil || request.caller == caller else { return }
+        self.init(name, foundBy: expected, at: path) { request, response in
+            guard caller == nil || request.caller == caller else { return }
             if let edited = EditedAnswer(to: request, edit: edit)?.response { response = edited }
         }
     }

@@ -64,7 +64,12 @@ extension Breakage {
         ) {
             $0.set(
                 "collaborators",
-                to: [["user": ["id": "ada", "name": "The ada"], "role": "admin", "grantedAt": "2026-02-01T00:00:00Z"]])
+                to: [
+                    [
+                        "user": ["id": "ada", "name": "The ada"], "role": "admin", "grantedAt": "2026-02-01T00:00:00Z",
+                        "grantedBy": ["id": "ada", "name": "The ada"],
+                    ]
+                ])
         },
         Breakage(
             "somebody else's space among one's own", foundBy: ["listArtists.roles"], at: "/artist", for: "ben"
@@ -153,8 +158,9 @@ extension Breakage {
             }
             $0.fitTotals()
         },
-        Breakage("`type` narrows too much", foundBy: ["listSharedByMe.outbound"]) { request, response in
-            guard request.isFor("/collaboration/shared-by-me"), request.query("type") == "track" else { return }
+        Breakage("`type` narrows too much", foundBy: ["listSharedByMe.outbound"], at: "/collaboration/shared-by-me") {
+            request, response in
+            guard request.query("type") == "track" else { return }
             response.edit {
                 $0.edit("tracks") { $0.editElements { _ = $0.popLast() } }
                 $0.fitTotals()
@@ -203,11 +209,12 @@ extension Breakage {
         Breakage("share links at another address", foundBy: ["listArtistLinks.urls"], at: "/link/artist/*") {
             $0.editEach { $0.set("url", to: "https://example.com/s/token") }
         },
-        Breakage("artwork that is no PNG", foundBy: ["getArtwork.urls", "getArtwork.schema"]) { request, response in
-            if request.isFor("/artwork/*") { response.replaceBody { _ in Array("GIF89a".utf8) } }
+        Breakage("artwork that is no PNG", foundBy: ["getArtwork.urls", "getArtwork.schema"], at: "/artwork/*") {
+            _, response in
+            response.replaceBody { _ in Array("GIF89a".utf8) }
         },
-        Breakage("artwork that was cut off", foundBy: ["getArtwork.urls"]) { request, response in
-            if request.isFor("/artwork/*") { response.replaceBody { $0.dropLast(20) } }
+        Breakage("artwork that was cut off", foundBy: ["getArtwork.urls"], at: "/artwork/*") { _, response in
+            response.replaceBody { $0.dropLast(20) }
         },
     ]
 

@@ -7,6 +7,8 @@ import MockAPI
 struct BackendTransport: CheckTransport {
     let backend: Backend
     let baseURL = "http://localhost:8080"
+    /// What every request carries besides its own.
+    var adding: [CheckRequest.Field] = []
     /// Changes an answer on its way.
     var change: @Sendable (CheckRequest, inout CheckResponse) -> Void = { _, _ in }
 
@@ -24,7 +26,7 @@ struct BackendTransport: CheckTransport {
         }
         var fields = HTTPFields()
         fields.append(.host, "localhost:8080")
-        for field in request.fields {
+        for field in request.fields + adding {
             if let name = HTTPFieldName(field.name) { fields.append(name, field.value) }
         }
         let sent = HTTPRequest(method: method, target: target, fields: fields, body: request.body)

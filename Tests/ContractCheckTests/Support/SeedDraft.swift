@@ -8,6 +8,13 @@ struct SeedDraft {
 
     init(now: String) { self.now = now }
 
+    /// Somebody who has nothing.
+    static var empty: SeedDraft {
+        var draft = SeedDraft(now: "2026-06-07T09:30:00Z")
+        draft.user("nobody")
+        return draft
+    }
+
     func catalog() throws(FileFaults) -> Snapshot {
         let scenario: JSONValue = ["title": "Small", "story": "Somebody shares.", "now": .string(now)]
         var files = ["scenario.json": JSONWriter.bytes(of: scenario)]

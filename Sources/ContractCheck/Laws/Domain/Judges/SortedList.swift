@@ -13,11 +13,11 @@ struct SortedList {
         case Level.track.listOperation: [whole(showing, .position)]
         case "listRecents": [whole(showing, .newestFirst(["at"]))]
         case Sighting.aggregate: aggregate(showing)
-        case let operation where Level.allCases.contains { $0.sharedOperation == operation }:
+        case let operation where Level(\.sharedOperation, operation) != nil:
             [whole(showing, .newestFirst(["sharing", "sharedAt"]))]
-        case let operation where Level.allCases.contains { $0.linksOperation == operation }:
+        case let operation where Level(\.linksOperation, operation) != nil:
             [whole(showing, .newestFirst(["createdAt"]))]
-        case let operation where Level.allCases.contains { $0.detailOperation == operation }:
+        case let operation where Level(\.detailOperation, operation) != nil:
             [collaborators(of: showing.json, at: JSONPointer())]
         default: []
         }

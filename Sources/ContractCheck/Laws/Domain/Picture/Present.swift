@@ -73,7 +73,7 @@ extension Showing {
         if id.operation == Sighting.aggregate {
             return Sighting.all(in: self).flatMap { $0.value["links"]?.arrayValue ?? [] }
         }
-        return Level.allCases.contains { $0.linksOperation == id.operation } ? elements : []
+        return Level(\.linksOperation, id.operation) != nil ? elements : []
     }
 }
 

@@ -6,6 +6,12 @@ enum Level: String, Sendable, CaseIterable {
     case project
     case track
 
+    /// The level one of whose operations is meant: `Level(\.linksOperation, "listArtistLinks")`.
+    init?(_ name: KeyPath<Level, String>, _ operation: String) {
+        guard let level = Level.allCases.first(where: { $0[keyPath: name] == operation }) else { return nil }
+        self = level
+    }
+
     /// What shows one resource with its collaborators.
     var detailOperation: String {
         switch self {

@@ -1,60 +1,8 @@
 import Contract
-import Foundation
 import JSONText
 
-/// What all callers are shown of the catalogue, with the exchanges that showed it.
-struct CatalogueSurvey: Sendable {
-    let picture: Picture
-    let exchanges: [Showing.ID: Exchange]
-
-    /// - Parameter anew: whether what is known already is asked again.
-    init(of inspection: Inspection, anew: Bool) async throws(TransportFault) {
-        let begin = Date()
-        var walk = CatalogueWalk(in: inspection, anew: anew)
-        for caller in inspection.callers { try await walk.go(as: caller) }
-        try await walk.askCollaborators()
-        picture = Picture(
-            walk.showings, refusals: walk.refusals, baseURL: inspection.baseURL, asking: Self.time(from: begin))
-        exchanges = walk.exchanges
-    }
-
-    /// From then to now, give or take a minute: the server's clock is another.
-    private static func time(from begin: Date) -> ClosedRange<Instant> {
-        func instant(_ date: Date, adding seconds: Double) -> Instant {
-            Instant(secondsSinceEpoch: Int64(date.timeIntervalSince1970 + seconds))
-        }
-        return instant(begin, adding: -60)...instant(Date(), adding: 60)
-    }
-}
-
-extension Inspection {
-    func catalogue() async throws(TransportFault) -> CatalogueSurvey {
-        try await once { inspection in
-            do throws(TransportFault) {
-                return .success(try await CatalogueSurvey(of: inspection, anew: false))
-            } catch {
-                return .failure(error)
-            }
-        }
-    }
-
-    /// A second look at everything. The data of a server may change while it is checked, so that what answers have against
-    /// each other only counts if they have it again.
-    func catalogueAnew() async throws(TransportFault) -> CatalogueSurvey {
-        struct Second: Sendable { let survey: CatalogueSurvey }
-        let second: Second = try await once { inspection in
-            do throws(TransportFault) {
-                return .success(Second(survey: try await CatalogueSurvey(of: inspection, anew: true)))
-            } catch {
-                return .failure(error)
-            }
-        }
-        return second.survey
-    }
-}
-
 /// Asks what a client could ask that wants to know everything: from lists to what they name, to what holds it.
-private struct CatalogueWalk {
+struct CatalogueWalk {
     private(set) var showings: [Showing] = []
     private var byID: [Showing.ID: Showing] = [:]
     private(set) var refusals: [Showing.ID: Int] = [:]
@@ -122,14 +70,14 @@ private struct CatalogueWalk {
 
     /// Whoever is named as a collaborator of something is asked what they are shown of it.
     mutating func askCollaborators() async throws(TransportFault) {
-        let met = Picture(showings, refusals: refusals, baseURL: inspection.baseURL)
+        let ids = Picture.ids(in: showings)
         for showing in showings {
             guard let sighting = Sighting.all(in: showing).first,
                 showing.id.operation == sighting.resource.level.detailOperation
             else { continue }
             for collaborator in showing.collaborators {
-                guard let id = collaborator["user"]?["id"]?.stringValue, let name = met.caller(withID: id),
-                    let caller = inspection.callers.first(where: { $0.name == name })
+                guard let id = collaborator["user"]?["id"]?.stringValue,
+                    let caller = inspection.callers.first(where: { ids[$0.name] == id })
                 else { continue }
                 try await open(sighting.resource, as: caller)
             }

@@ -32,7 +32,8 @@ struct Picture: Sendable {
         sightings = byOperation.mapValues { $0.flatMap(Sighting.all) }
     }
 
-    private static func ids(in showings: [Showing]) -> [String: String] {
+    /// Who the callers are, by the names that findings use.
+    static func ids(in showings: [Showing]) -> [String: String] {
         var ids: [String: String] = [:]
         // Whoever owns what the caller's own list shows is the caller: for servers without `getCurrentUser`.
         for showing in showings where showing.id.operation == Level.space.listOperation {

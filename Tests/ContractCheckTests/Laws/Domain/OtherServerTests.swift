@@ -1,0 +1,66 @@
+import HTTPWire
+import JSONText
+import MockAPI
+import Testing
+
+@testable import ContractCheck
+
+@Suite("Servers that are other than the mock, and right")
+struct OtherServerTests {
+    private func findings(of change: @escaping @Sendable (CheckRequest, inout CheckResponse) -> Void) async throws
+        -> [String]
+    {
+        let transport = BackendTransport(backend: try Backend.small.get(), change: change)
+        let laws = Set(DomainLaws.cases(for: transport.backend.contract).map(\.id))
+        let found = try await Judging(transport) { laws.contains($0.id) }.findings()
+        return found.map { "\($0): \($1[0].told)" }
+    }
+
+    @Test("One that has only what the specification says exists")
+    func onlyExisting() async throws {
+        let missing = ["/track/*", "/auth/me", "/artwork/*", "/collaboration/shared-by-me"]
+        let findings = try await findings { request, response in
+            if missing.contains(where: request.isFor) {
+                response = CheckResponse(status: 404, fields: [], body: [])
+            }
+        }
+        #expect(findings.isEmpty, "\(findings)")
+    }
+
+    @Test("One that says 404 of what somebody may not see")
+    func hiding() async throws {
+        let findings = try await findings { _, response in
+            if response.status == 403 { response = CheckResponse(status: 404, fields: [], body: []) }
+        }
+        #expect(findings.isEmpty, "\(findings)")
+    }
+
+    @Test("One that has roles and link states of its own, and tells more")
+    func extended() async throws {
+        let findings = try await findings { _, response in
+            response.edit { $0.extend() }
+        }
+        #expect(findings.allSatisfy { $0.contains(".values") }, "\(findings)")
+    }
+
+    @Test("One whose data changed once while it was asked")
+    func changing() async throws {
+        let asked = Asked()
+        let findings = try await findings { request, response in
+            guard request.isFor("/track/project/album"), request.caller == "ada", asked.isFirst(request) else { return }
+            response.edit { $0.editEach { $0.set("name", to: "Before") } }
+        }
+        #expect(findings.isEmpty, "\(findings)")
+    }
+}
+
+extension JSONValue {
+    /// Grants of a role and links of a status that the contract does not know, and properties besides.
+    fileprivate mutating func extend() {
+        editEach { $0.extend() }
+        edit("collaborators") { $0.editEach { $0.set("role", to: "conductor") } }
+        edit("sharing") { $0.set("role", to: "conductor") }
+        if self["url"] != nil { set("status", to: "paused") }
+        if objectValue != nil { set("mood", to: "blue") }
+    }
+}
