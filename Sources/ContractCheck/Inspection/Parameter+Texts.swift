@@ -15,23 +15,28 @@ extension Parameter {
         return name == "cursor" ? [texts[0]] : texts.filter { !accepts($0) }
     }
 
-    /// The least and the greatest integer that are accepted, found by halving between one that is and one that is not.
+    /// The least and the greatest integer that are accepted.
     private var bounds: ClosedRange<Int64>? {
-        guard types.contains(.integer),
-            let inside = [1, 0, example?.integerValue ?? 2].first(where: { accepts(String($0)) })
+        let start = [1, 0, example?.integerValue ?? 2].first { accepts(String($0)) }
+        guard types.contains(.integer), let start, let low = last(from: start, by: -1),
+            let high = last(from: start, by: 1)
         else { return nil }
-        let far: Int64 = 1 << 53
-        guard let low = edge(from: inside, to: -far), let high = edge(from: inside, to: far) else { return nil }
         return low...high
     }
 
-    /// The last accepted integer on the way from an accepted to a refused one.
-    private func edge(from inside: Int64, to outside: Int64) -> Int64? {
-        guard !accepts(String(outside)) else { return nil }
-        var (inside, outside) = (inside, outside)
-        while abs(outside - inside) > 1 {
-            let middle = (inside + outside) / 2
-            if accepts(String(middle)) { inside = middle } else { outside = middle }
+    /// The last accepted integer in a direction, found by steps that double until one is refused, and then halve. Nothing
+    /// where none is refused that every client can write.
+    private func last(from start: Int64, by sign: Int64) -> Int64? {
+        var inside = start
+        var step: Int64 = 1
+        while accepts(String(inside + sign * step)) {
+            inside += sign * step
+            step *= 2
+            if step > 1 << 53 { return nil }
+        }
+        while step > 1 {
+            step /= 2
+            if accepts(String(inside + sign * step)) { inside += sign * step }
         }
         return inside
     }

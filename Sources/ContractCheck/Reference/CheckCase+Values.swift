@@ -16,7 +16,9 @@ extension CheckCase {
             var findings: [Finding] = []
             for showing in survey.picture.showings(of: operation.id) where showing.id.narrowedTo == nil {
                 guard let exchange = survey.exchanges[showing.id], await !inspection.isFaulty(exchange.request),
-                    let difference = reference.difference(in: showing, to: exchange.request.target)
+                    let difference = reference.difference(in: showing, to: exchange.request.target),
+                    // Of a property that every such answer lacks, the schema's case tells.
+                    exchange.schemaFaults.isEmpty
                 else { continue }
                 findings.append(
                     Finding(

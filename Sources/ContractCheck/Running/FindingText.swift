@@ -37,7 +37,7 @@ struct FindingText {
     private func headline(_ finding: Finding) -> String {
         let place = finding.pointer.map { $0.components.isEmpty ? "" : " at \($0)" } ?? ""
         let request = finding.exchange.map { "\($0.request.method) \($0.request.target) \($0.asker)\(place): " } ?? ""
-        return "\(request)expected \(finding.expected), seen \(finding.seen)"
+        return "\(request)expected \(finding.expected), seen: \(finding.seen)"
     }
 
     private func remedy(of finding: Finding) -> String {

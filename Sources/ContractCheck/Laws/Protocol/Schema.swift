@@ -4,7 +4,7 @@ import JSONText
 extension CheckCase {
     /// `<operation>.schema`: answers that went well; refusals are the matter of `errors`.
     static func schema(_ operation: Operation) -> CheckCase? {
-        guard let success = operation.success, success.content != nil else { return nil }
+        guard let success = operation.success, success.content?.isJSON == true else { return nil }
         return CheckCase(
             operation, "schema", "What is answered is as the document describes it.", basis: .decision
         ) { inspection throws(TransportFault) in
@@ -25,25 +25,16 @@ extension Hearing {
         guard !exchange.response.body.isEmpty else {
             return expect(false, in: exchange, "a body of \(content.name)", seen: "none")
         }
-        if content.isJSON {
-            expectDescribed(exchange.json, by: content, in: exchange)
-        } else if content.essence == "image/png" {
-            let isPNG = exchange.response.body.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-            expect(isPNG, in: exchange, "a PNG's signature", seen: "other bytes")
-        }
-    }
-
-    private mutating func expectDescribed(_ value: JSONValue?, by content: MediaType, in exchange: Exchange) {
-        guard let value else {
+        guard content.isJSON else { return }
+        guard exchange.json != nil else {
             return expect(
                 false, in: exchange, "JSON", seen: exchange.jsonFaults.map { "\($0)" } ?? "none", basis: .http)
         }
-        guard let schema = content.schema else { return }
-        let faults = SchemaValidator.validate(value, against: schema)
-        expect(true, in: exchange, "", seen: "")
-        for fault in faults {
-            expect(false, in: exchange, at: fault.pointer, "what the document describes", seen: fault.message)
-        }
+        let faults = exchange.schemaFaults
+        let others = faults.count > 1 ? " (and \(faults.count - 1) more such places)" : ""
+        expect(
+            faults.isEmpty, in: exchange, at: faults.first?.pointer, "what the document describes",
+            seen: faults.first.map { $0.message + others } ?? "")
     }
 }
 
@@ -52,5 +43,11 @@ extension Exchange {
     var describedContent: MediaType? {
         let type = response["Content-Type"].map { MediaType.essence(of: $0) }
         return type.flatMap { operation?.response(for: status)?.content[$0] }
+    }
+
+    /// Where the body, as a value, is not what the document describes.
+    var schemaFaults: [SchemaFault] {
+        guard let json, let schema = describedContent?.schema else { return [] }
+        return SchemaValidator.validate(json, against: schema)
     }
 }
