@@ -22,7 +22,8 @@ extension Remedy {
         case (.backend, .http): "The backend would have to change: this is HTTP's own rule."
         case (.backend, _) where status == .proposed:
             "The backend would have to change: the operation is proposed as the document has it."
-        case (.backend, .consistency): "The backend would have to change: it contradicts itself, or the seeds that it plays."
+        case (.backend, .consistency):
+            "The backend would have to change: it contradicts itself, or the seeds that it plays."
         case (.backend, _): "The backend would have to change: the specification says so."
         case (.document, _) where status == .assumed:
             "The document would have to change: it guesses this operation, and the backend knows."
