@@ -13,24 +13,29 @@ extension CheckCase {
             guard let reference = try await inspection.reference() else {
                 return .nothingToJudge(because: "the server has other data than the seeds")
             }
-            var findings: [Finding] = []
-            for showing in survey.picture.showings(of: operation.id) where showing.id.narrowedTo == nil {
-                guard let exchange = survey.exchanges[showing.id], await !inspection.isFaulty(exchange.request),
-                    let difference = reference.difference(in: showing, to: exchange.request.target),
-                    // Of a property that every such answer lacks, the schema's case tells.
-                    exchange.schemaFaults.isEmpty
-                else { continue }
-                findings.append(
-                    Finding(
-                        in: exchange, at: difference.pointer, expected: JSONValue.forPeople(difference.expected),
-                        seen: JSONValue.forPeople(difference.seen)))
-            }
-            return .findings(findings)
+            let findings = await inspection.findings(on: operation, in: survey, by: reference)
+            guard !findings.isEmpty else { return .findings([]) }
+            let again = try await inspection.catalogueAnew()
+            return .findings(await inspection.findings(on: operation, in: again, by: reference))
         }
     }
 }
 
 extension Inspection {
+    /// What other values an operation's answers have than the seeds, where nothing else is wrong with them.
+    fileprivate func findings(
+        on operation: Operation, in survey: CatalogueSurvey, by reference: Reference
+    ) -> [Finding] {
+        survey.picture.showings(of: operation.id).filter { $0.id.narrowedTo == nil }.compactMap { showing in
+            guard let exchange = survey.exchanges[showing.id], !isFaulty(exchange.request),
+                let difference = reference.difference(in: showing, to: exchange.request.target), exchange.isDescribed
+            else { return nil }
+            return Finding(
+                in: exchange, at: difference.pointer, expected: JSONValue.forPeople(difference.expected),
+                seen: JSONValue.forPeople(difference.seen))
+        }
+    }
+
     /// What the seeds would answer; nothing where the server does not play them.
     fileprivate func reference() async throws(TransportFault) -> Reference? {
         try await once { inspection in
@@ -55,5 +60,13 @@ extension Inspection {
             note("Values were not judged: \(error)")
             return nil
         }
+    }
+}
+
+extension Exchange {
+    /// Whether the answer is as the document describes it. Where it is not, `schema` says so, though it looks at few.
+    fileprivate var isDescribed: Bool {
+        guard let json, let schema = describedContent?.schema else { return true }
+        return SchemaValidator.validate(json, against: schema).isEmpty
     }
 }

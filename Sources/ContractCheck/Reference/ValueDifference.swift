@@ -37,8 +37,8 @@ struct ValueDifference {
         _ expectations: [JSONValue], _ elements: [JSONValue], at pointer: JSONPointer
     ) -> ValueDifference {
         let index = min(expectations.count, elements.count)
-        func element(_ list: [JSONValue]) -> JSONValue? { index < list.count ? list[index] : nil }
         return ValueDifference(
-            pointer: pointer.appending(index), expected: element(expectations), seen: element(elements))
+            pointer: pointer.appending(index), expected: expectations.dropFirst(index).first,
+            seen: elements.dropFirst(index).first)
     }
 }

@@ -209,7 +209,7 @@ extension Breakage {
         Breakage("share links at another address", foundBy: ["listArtistLinks.urls"], at: "/link/artist/*") {
             $0.editEach { $0.set("url", to: "https://example.com/s/token") }
         },
-        Breakage("artwork that is no PNG", foundBy: ["getArtwork.urls", "getArtwork.schema"], at: "/artwork/*") {
+        Breakage("artwork that is no PNG", foundBy: ["getArtwork.urls"], at: "/artwork/*") {
             _, response in
             response.replaceBody { _ in Array("GIF89a".utf8) }
         },

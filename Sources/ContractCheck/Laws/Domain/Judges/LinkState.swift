@@ -25,7 +25,8 @@ struct LinkState {
         guard let status, isLegible else { return nil }
         switch status {
         case "revoked": return isRevoked ? nil : ("a link with `revokedAt`", "\"revoked\" without it")
-        case _ where isRevoked: return ("\"revoked\", since it has `revokedAt`", status.quoted())
+        case "active" where isRevoked, "expired" where isRevoked:
+            return ("\"revoked\", since it has `revokedAt`", status.quoted())
         case "active":
             guard let expiresAt, !present.mayBeToCome(expiresAt), let now = present.earliest else { return nil }
             return ("\"expired\": by what else is shown it is \(now.instant) or later", "\"active\"")

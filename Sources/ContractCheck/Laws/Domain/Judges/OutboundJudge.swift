@@ -51,7 +51,9 @@ struct OutboundJudge {
 
     private func complaint(about link: JSONValue) -> (expected: String, seen: String)? {
         let state = LinkState(link)
-        guard state.status == "active" else { return ("\"active\" links only", JSONValue.forPeople(link["status"])) }
+        if let status = state.status, ["expired", "revoked"].contains(status) {
+            return ("\"active\" links only", status.quoted())
+        }
         return state.complaint(at: picture.present)
     }
 
