@@ -16,12 +16,13 @@ extension Inspection {
             let survey = try await survey(of: caller)
             let above = Set((survey.projects + survey.tracks).flatMap(\.chain))
             var found: [CheckCall] = []
-            for owner in callers where owner != caller && found.count < 2 {
-                let subjects = try await self.survey(of: owner).subjects(kind).filter { $0.role == .owner }
-                let candidates = subjects.filter { above.contains($0.id) } + subjects.filter { !above.contains($0.id) }
-                for subject in candidates.prefix(12) where found.count < 2 {
-                    guard survey.role(on: subject.id).isBelow(operation.neededRole),
-                        let roles = try await grantedRoles(of: userID, on: subject, toldBy: owner),
+            for owner in callers where owner != caller {
+                let candidates = try await self.survey(of: owner).subjects(kind).filter {
+                    $0.role == .owner && survey.role(on: $0.id).isBelow(operation.neededRole)
+                }
+                let inOrder = candidates.filter { above.contains($0.id) } + candidates.filter { !above.contains($0.id) }
+                for subject in inOrder.prefix(6) where found.count < 2 {
+                    guard let roles = try await grantedRoles(of: userID, on: subject, toldBy: owner),
                         roles.max().isBelow(operation.neededRole), let arguments = operation.arguments(for: subject)
                     else { continue }
                     found.append(CheckCall(caller: caller, arguments: arguments))

@@ -20,7 +20,7 @@ extension Inspection {
 enum UnknownID {
     /// An id of the model's looks that is none of the known ones.
     static func like(_ model: String, among known: Set<String>) -> String {
-        var id = model.utf8.allSatisfy(isDigit) ? "99999989" : model
+        var id = model.utf8.allSatisfy(isDigit) ? "87654321" : model
         repeat { id = next(id) } while known.contains(id)
         return id
     }

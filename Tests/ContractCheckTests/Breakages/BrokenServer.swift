@@ -38,15 +38,33 @@ struct ProtocolBreakage: Sendable, CustomStringConvertible {
     ) {
         self.init(description, foundBy: expected) { request, sound throws(TransportFault) in
             guard request.isFor(path) else { return try sound.answer(to: request) }
-            // What GET is answered with counts for HEAD too.
-            let isHead = method == "GET" && request.method == "HEAD"
-            let request = isHead ? request.with(method: "GET") : request
-            var response = try sound.answer(to: request)
-            let length = response.body.count
-            if request.method == method { change(request, &response) }
-            if response.body.count != length { response.set("Content-Length", String(response.body.count)) }
-            if isHead { response.body = [] }
-            return response
+            return try sound.answer(to: request) { asked, response in
+                if asked.method == method { change(asked, &response) }
+            }
         }
+    }
+}
+
+extension BackendTransport {
+    /// The backend's answer, changed. What is made of GET's answer counts for HEAD too.
+    func answer(
+        to request: CheckRequest, changedBy change: (CheckRequest, inout CheckResponse) -> Void
+    ) throws(TransportFault) -> CheckResponse {
+        guard request.method == "HEAD" else { return try changed(request, by: change) }
+        var response = try changed(request.with(method: "GET"), by: change)
+        response.body = []
+        change(request, &response)
+        return response
+    }
+
+    /// A body that is changed gets another length.
+    private func changed(
+        _ request: CheckRequest, by change: (CheckRequest, inout CheckResponse) -> Void
+    ) throws(TransportFault) -> CheckResponse {
+        var response = try answer(to: request)
+        let length = response.body.count
+        change(request, &response)
+        if response.body.count != length { response.set("Content-Length", String(response.body.count)) }
+        return response
     }
 }
