@@ -1,7 +1,7 @@
 /// Percent-encoding (RFC 3986 section 2.1).
 extension String {
     /// With everything but unreserved characters escaped: good for a segment and for a query value.
-    var percentEncoded: String {
+    package var percentEncoded: String {
         escaping { byte, _ in !byte.isUnreserved }
     }
 

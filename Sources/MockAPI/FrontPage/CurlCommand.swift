@@ -1,17 +1,29 @@
 import JSONText
 
 /// A call as a command that works when it is pasted into a shell.
-struct CurlCommand {
-    var method = "GET"
+package struct CurlCommand {
+    package var method = "GET"
     /// Such as `Authorization: Bearer mock-ada`.
-    var fields: [String] = []
+    package var fields: [String] = []
     /// Sent as JSON.
-    var body: JSONValue?
-    let url: String
+    package var body: JSONValue?
+    package let url: String
 
-    var text: String {
+    package init(method: String = "GET", fields: [String] = [], body: JSONValue? = nil, url: String) {
+        self.method = method
+        self.fields = fields
+        self.body = body
+        self.url = url
+    }
+
+    package var text: String {
         var words = ["curl"]
-        if method != "GET" { words += ["-X", method] }
+        switch method {
+        case "GET": break
+        // With -X it would wait for the body that GET has.
+        case "HEAD": words.append("--head")
+        default: words += ["-X", method]
+        }
         words += fields.map { "-H \($0.shellQuoted)" }
         if let body { words.append("-d \(String(decoding: JSONWriter.bytes(of: body), as: UTF8.self).shellQuoted)") }
         words.append(url.shellQuoted)
