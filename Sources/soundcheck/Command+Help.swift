@@ -8,7 +8,7 @@ extension Command {
                 + "gets the signals that soundcheck is sent. What it did wrong, in whichever world, is told on the "
                 + "standard error when it has ended, and so is how often each status was answered."
         case .check:
-            "Without --write only GET, HEAD and OPTIONS are sent. Where the server has the seeds' data, values are judged; "
+            "Without --write nothing is sent that could change anything. Where the server has the seeds' data, values are judged; "
                 + "where it has others, schemas and laws. soundcheck-check, which is built beside soundcheck, does the work."
         case .serve, .lint, .export, .help, .version: nil
         }

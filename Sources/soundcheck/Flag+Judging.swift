@@ -40,7 +40,7 @@ extension Flag {
             expected: "the id of a case or its beginning up to a dot", set: { $0.check.only.append($1) }),
         .taking(
             "ID=REASON", "--exclude", for: [.check],
-            "Holds what this case finds against nobody; that it passes now is told. Repeatable.",
+            "Holds what this case finds against nobody, and fails once it finds nothing. Repeatable.",
             expected: "the id of a case and the reason why, such as 'getTrack.head=no HEAD yet'"
         ) { arguments, text in
             guard let (id, reason) = text.halves else { return false }
@@ -57,7 +57,7 @@ extension Flag {
         },
         .toggle(
             "--write", for: [.check],
-            "Also asks what is not GET: signing in, with the passwords of the seeds. Otherwise nothing is changed."
+            "Also asks what is not GET: signing in, with the passwords of the seeds."
         ) { arguments in
             arguments.check.writes = true
         },
