@@ -9,17 +9,16 @@ extension DomainLaw {
                 Sighting.aggregate,
                 "It equals what walking the caller's own spaces, their projects, tracks, collaborators and links gives."
             )
-        ],
-        notes: { picture in
-            picture.showings(of: Sighting.aggregate).filter { $0.id.narrowedTo == nil }.map { showing in
-                let requests = picture.requestsToDerive(for: showing.id.caller)
-                return
-                    "\(Sighting.aggregate) gives \(showing.id.caller) in one request what takes \(requests) without it."
-            }
-        }
+        ]
     ) { operation, picture in
         picture.showings(of: operation)
             .filter { $0.id.narrowedTo == nil }
             .flatMap { DerivationJudge($0, in: picture).remarks }
+    }
+    .noting { picture in
+        let showings = picture.showings(of: Sighting.aggregate).filter { $0.id.narrowedTo == nil }
+        guard !showings.isEmpty else { return [] }
+        let costs = showings.map { "\($0.id.caller) \(picture.requestsToDerive(for: $0.id.caller))" }
+        return ["\(Sighting.aggregate) is one request; to derive it takes \(costs.joined(separator: ", "))."]
     }
 }

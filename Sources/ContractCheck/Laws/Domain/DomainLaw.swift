@@ -10,20 +10,27 @@ struct DomainLaw: Sendable {
     /// Whether it can only be judged where the server tells who the callers are.
     let needsIDs: Bool
     /// What else a report should say.
-    let notes: @Sendable (Picture) -> [String]
+    private(set) var notes: @Sendable (Picture) -> [String] = { _ in [] }
     /// What one operation's answers have against them.
     let judge: @Sendable (_ operation: String, Picture) -> [Remark]
 
     init(
         _ name: String, basis: Basis, _ sentences: [(operation: String, text: String)], needsIDs: Bool = false,
-        notes: @escaping @Sendable (Picture) -> [String] = { _ in [] },
         judge: @escaping @Sendable (_ operation: String, Picture) -> [Remark]
     ) {
         self.name = name
         self.basis = basis
         self.sentences = sentences
         self.needsIDs = needsIDs
-        self.notes = notes
         self.judge = judge
+    }
+}
+
+extension DomainLaw {
+    /// The law, with more for a report to say.
+    func noting(_ notes: @escaping @Sendable (Picture) -> [String]) -> DomainLaw {
+        var law = self
+        law.notes = notes
+        return law
     }
 }

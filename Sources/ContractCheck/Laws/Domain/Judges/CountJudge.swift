@@ -41,34 +41,36 @@ struct CountJudge {
         return sum
     }
 
-    /// Versions are counted from 1, and the highest is the current one.
     private var remarksOnVersions: [Remark] {
-        guard let count = sighting.value["versionCount"]?.integerValue else { return [] }
-        let hasFile = sighting.value.hasValue("currentFileId")
-        var remarks: [Remark] = []
-        func remark(_ key: String, _ expected: String, _ seen: JSONValue?) {
-            remarks.append(sighting.remark(at: key, expected: expected, seen: JSONValue.forPeople(seen)))
+        let value = sighting.value
+        guard let count = value["versionCount"]?.integerValue else { return [] }
+        var remarks = remarksOnCurrentFile
+        func expect(_ holds: Bool, _ key: String, _ expected: String) {
+            guard !holds else { return }
+            remarks.append(sighting.remark(at: key, expected: expected, seen: JSONValue.forPeople(value[key])))
         }
-        if (count > 0) != hasFile {
-            remark(
-                "versionCount", hasFile ? "1 or more, since there is a `currentFileId`" : "0 without a `currentFileId`",
-                sighting.value["versionCount"])
-        }
-        if count == 0, let comments = sighting.value["commentCount"], comments != 0 {
-            remark("commentCount", "0, since comments are on versions and there is none", comments)
-        }
-        let file = sighting.value["currentFile"]
-        if let version = file?["version"]?.integerValue, version < count {
-            remark("versionCount", "at most \(version), the current version", sighting.value["versionCount"])
-        }
-        if let file, file != .null {
-            if file["id"] != sighting.value["currentFileId"] {
-                remark("currentFile", "the file \(JSONValue.forPeople(sighting.value["currentFileId"]))", file["id"])
-            }
-            if file["trackId"]?.stringValue != sighting.resource.id {
-                remark("currentFile", "a file of \(sighting.resource)", file["trackId"])
-            }
-        }
+        let hasFile = value.hasValue("currentFileId")
+        expect(count > 0 || !hasFile, "versionCount", "1 or more, since there is a `currentFileId`")
+        expect(count == 0 || hasFile, "versionCount", "0, since there is no `currentFileId`")
+        let comments = value["commentCount"]?.integerValue ?? 0
+        expect(count > 0 || comments == 0, "commentCount", "0, since there is no version to comment on")
+        // Versions are counted from 1, and the highest is the current one.
+        let version = value["currentFile"]?["version"]?.integerValue
+        expect(version.map { count <= $0 } ?? true, "versionCount", "at most \(version ?? 0), the current version")
         return remarks
+    }
+
+    /// Only a track's own answer shows the file.
+    private var remarksOnCurrentFile: [Remark] {
+        guard let file = sighting.value["currentFile"], file != .null else { return [] }
+        let expectations = [
+            ("id", sighting.value["currentFileId"] ?? .null), ("trackId", .string(sighting.resource.id)),
+        ]
+        return expectations.compactMap { key, expected in
+            guard file[key] != expected else { return nil }
+            return sighting.showing.remark(
+                at: sighting.pointer.appending("currentFile").appending(key), expected: expected.forPeople,
+                seen: JSONValue.forPeople(file[key]))
+        }
     }
 }

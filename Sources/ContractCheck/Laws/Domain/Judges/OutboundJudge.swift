@@ -20,33 +20,36 @@ struct OutboundJudge {
 
     private func remarks(on entry: Sighting) -> [Remark] {
         let links = entry.value["links"]?.arrayValue ?? []
-        let collaborators = entry.value["collaborators"]?.arrayValue ?? []
-        var remarks = links.enumerated().compactMap { index, link in
+        let ofLinks = links.enumerated().compactMap { index, link in
             complaint(about: link).map { expected, seen in
-                showing.remark(
-                    at: entry.pointer.appending("links").appending(index).appending("status"), expected: expected,
-                    seen: seen)
+                let pointer = entry.pointer.appending("links").appending(index).appending("status")
+                return showing.remark(at: pointer, expected: expected, seen: seen)
             }
         }
-        func remark(at key: String?, _ expected: String, _ seen: String) {
-            let pointer = key.map(entry.pointer.appending) ?? entry.pointer
-            remarks.append(showing.remark(at: pointer, expected: expected, seen: seen))
+        return ofLinks + [remarkOnOwner(of: entry), remarkOnSharing(of: entry)].compactMap { $0 }
+    }
+
+    private func remarkOnOwner(of entry: Sighting) -> Remark? {
+        guard picture.ids[entry.caller] != nil, !picture.isOwn(entry) else { return nil }
+        return entry.remark(
+            at: "role", expected: "\"owner\": what is the caller's own", seen: JSONValue.forPeople(entry.value["role"]))
+    }
+
+    /// What shares it, and since when.
+    private func remarkOnSharing(of entry: Sighting) -> Remark? {
+        let collaborators = entry.value["collaborators"]?.arrayValue ?? []
+        let links = entry.value["links"]?.arrayValue ?? []
+        guard !collaborators.isEmpty || !links.isEmpty else {
+            return showing.remark(
+                at: entry.pointer, expected: "what is shared by a collaborator or an active link", seen: "neither")
         }
-        if !picture.isOwn(entry) {
-            remark(at: "role", "\"owner\": what is the caller's own", JSONValue.forPeople(entry.value["role"]))
-        }
-        if links.isEmpty, collaborators.isEmpty {
-            remark(at: nil, "what is shared by a collaborator or an active link", "neither")
-        }
-        let moments = collaborators.map { $0["grantedAt"] } + links.map { $0["createdAt"] }
-        if let latest = moments.max(by: { a, b in Moment(a).map { a in Moment(b).map { a < $0 } ?? false } ?? true }),
-            let last = Moment(latest), let seen = Moment(entry.value["lastSharedAt"]), last != seen
-        {
-            remark(
-                at: "lastSharedAt", "\(JSONValue.forPeople(latest)), the latest `grantedAt` or `createdAt`",
-                JSONValue.forPeople(entry.value["lastSharedAt"]))
-        }
-        return remarks
+        let instants = collaborators.map { $0["grantedAt"] } + links.map { $0["createdAt"] }
+        guard let latest = instants.compactMap(Moment.init).max(), let seen = entry.value["lastSharedAt"],
+            let last = Moment(seen), last != latest
+        else { return nil }
+        return entry.remark(
+            at: "lastSharedAt", expected: "\(latest.instant), the latest `grantedAt` or `createdAt`",
+            seen: seen.forPeople)
     }
 
     private func complaint(about link: JSONValue) -> (expected: String, seen: String)? {

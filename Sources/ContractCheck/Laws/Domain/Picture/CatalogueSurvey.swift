@@ -10,12 +10,46 @@ struct CatalogueSurvey: Sendable {
     /// - Parameter anew: whether what is known already is asked again.
     init(of inspection: Inspection, anew: Bool) async throws(TransportFault) {
         let begin = Date()
-        var walk = CatalogueWalk(in: inspection, anew: anew)
-        for caller in inspection.callers { try await walk.go(as: caller) }
-        try await walk.askCollaborators()
+        var walks = try await Self.walks(in: inspection, anew: anew)
+        try await Self.askCollaborators(&walks)
+        let asking = Self.time(from: begin)
+        exchanges = walks.reduce(into: [:]) { $0.merge($1.exchanges) { first, _ in first } }
         picture = Picture(
-            walk.showings, refusals: walk.refusals, baseURL: inspection.baseURL, asking: Self.time(from: begin))
-        exchanges = walk.exchanges
+            walks.flatMap(\.showings),
+            refusals: walks.reduce(into: [:]) { $0.merge($1.refusals) { first, _ in first } },
+            baseURL: inspection.baseURL, asking: asking)
+    }
+
+    /// Each caller's, all at once: most of the time is spent on waiting for answers.
+    private static func walks(
+        in inspection: Inspection, anew: Bool
+    ) async throws(TransportFault) -> [CatalogueWalk] {
+        let tasks = inspection.callers.map { caller in
+            Task {
+                do throws(TransportFault) {
+                    return Result<_, TransportFault>.success(
+                        try await CatalogueWalk(as: caller, in: inspection, anew: anew))
+                } catch {
+                    return .failure(error)
+                }
+            }
+        }
+        var walks: [CatalogueWalk] = []
+        for task in tasks { walks.append(try await task.value.get()) }
+        return walks
+    }
+
+    /// Whoever is named as a collaborator of something is asked what they are shown of it.
+    private static func askCollaborators(_ walks: inout [CatalogueWalk]) async throws(TransportFault) {
+        let showings = walks.flatMap(\.showings)
+        let ids = Picture.ids(in: showings)
+        for showing in showings where Level(\.detailOperation, showing.id.operation) != nil {
+            guard let resource = Sighting.all(in: showing).first?.resource else { continue }
+            let people = Set(showing.collaborators.compactMap { $0["user"]?["id"]?.stringValue })
+            for index in walks.indices where ids[walks[index].caller.name].map(people.contains) ?? false {
+                try await walks[index].open(resource)
+            }
+        }
     }
 
     /// From then to now, give or take a minute: the server's clock is another.
