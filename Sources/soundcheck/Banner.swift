@@ -1,6 +1,7 @@
 import Contract
 import MockAPI
 import MockServer
+import Reporting
 
 /// What a person reads when the server answers: where it is, who they can be, and a first request to paste.
 struct Banner {

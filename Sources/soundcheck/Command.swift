@@ -1,3 +1,5 @@
+import Reporting
+
 /// What the program is asked to do. The raw value is the word that asks for it.
 enum Command: String, CaseIterable {
     case serve

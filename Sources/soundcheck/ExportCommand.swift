@@ -1,5 +1,6 @@
 import Catalog
 import JSONText
+import Reporting
 
 /// Writes what a server's world holds as a folder of seeds.
 struct ExportCommand {

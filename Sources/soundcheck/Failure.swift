@@ -1,4 +1,5 @@
 import MockServer
+import Reporting
 
 /// Why a command did not do what it was asked, in words for whoever asked.
 struct Failure: Error, Equatable {

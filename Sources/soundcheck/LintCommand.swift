@@ -3,6 +3,7 @@ import Contract
 import JSONText
 import MockAPI
 import MockServer
+import Reporting
 
 /// Checks the seeds and the document as `serve` would, and counts what is in them.
 struct LintCommand {

@@ -1,5 +1,6 @@
 import Dispatch
 import MockServer
+import Reporting
 
 /// Serves until a signal asks for the end.
 struct ServeCommand {

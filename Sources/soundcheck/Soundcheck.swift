@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// The program.
 @main

@@ -71,7 +71,7 @@ extension Backend {
     func make(_ call: Call, at endpoint: Endpoint, for visit: Visit, keptAs name: RepresentationName) -> Outcome {
         let work: @Sendable () -> Answer = {
             do throws(Problem) {
-                let reply = try endpoint.reply(to: call, in: visit.catalog, as: visit.weather?.preferences.variant)
+                let reply = try endpoint.reply(to: call, in: visit.catalog, as: visit.weather?.variant)
                 let representation = Representation(reply, isSafe: endpoint.isSafe)
                 if endpoint.isSafe, visit.isOrdinary { self.representations.store(representation, as: name) }
                 return try visit.answer(representation)

@@ -18,6 +18,9 @@ extension Journal {
         ["count": .integer(Int64(admitted(by: filter).count)), "forgotten": forgotten.value]
     }
 
+    /// What the records stand for, the oldest first.
+    package var entries: [JournalEntry] { records.map { entry(of: $0) } }
+
     /// Whether somebody called.
     func has(caller: String) -> Bool { records.contains { entry(of: $0).callerId == caller } }
 

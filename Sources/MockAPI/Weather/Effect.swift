@@ -1,3 +1,4 @@
+import Contract
 import HTTPWire
 
 /// What a rule or a preference does to an answer.
@@ -6,6 +7,8 @@ package struct Effect: Sendable, Hashable {
     package var status: HTTPStatus?
     /// In seconds; goes with the status.
     package var retryAfter: Int?
+    /// What is answered in place of the usual success.
+    package var variant: Variant?
     /// Whether the body is broken off, under a right `Content-Length`.
     package var isMalformed = false
     package var delivery = Delivery.plain

@@ -26,6 +26,9 @@ extension FaultRule {
         if sent.integer("retryAfterSeconds") != nil {
             require(sent.integer("status") != nil, "retryAfterSeconds", "expected a status beside it")
         }
+        if sent["variant"]?.stringValue != nil {
+            require(sent.integer("status") == nil, "variant", "expected no status beside it, which has no variants")
+        }
         if sent.integer("afterBytes") != nil {
             let cutting: [Mishap] = [.truncate, .stall, .reset]
             require(
@@ -44,5 +47,5 @@ extension FaultRule {
     }
 
     /// The members that do something by themselves.
-    private static let effects = ["delayMs", "status", "fault", "bytesPerSecond"]
+    private static let effects = ["delayMs", "status", "variant", "fault", "bytesPerSecond"]
 }

@@ -1,3 +1,4 @@
+import Contract
 import HTTPWire
 import JSONText
 
@@ -78,6 +79,7 @@ extension Effect {
     fileprivate init(_ sent: JSONObject) {
         status = sent.integer("status").map { HTTPStatus(code: $0) }
         retryAfter = sent.integer("retryAfterSeconds")
+        variant = sent["variant"]?.stringValue.flatMap(Variant.init)
         let rate = sent.integer("bytesPerSecond")
         if let mishap = sent["fault"]?.stringValue.flatMap(Mishap.init) {
             suffer(mishap, afterBytes: sent.integer("afterBytes"), bytesPerSecond: rate)

@@ -60,10 +60,11 @@ package struct Preferences: Sendable {
 
     static func text(of variant: Variant) -> String { "variant=\(variant.rawValue)" }
 
-    /// What it comes to, but for the variant.
+    /// What it comes to.
     var effect: Effect {
         var effect = Effect()
         effect.status = status
+        effect.variant = variant
         effect.delivery.delay = delay ?? 0
         if let mishap { effect.suffer(mishap) }
         return effect

@@ -1,3 +1,4 @@
+import Contract
 import HTTPWire
 
 /// What befalls one call: what it asks for itself by `Prefer`, and the rule of its world that hits it.
@@ -35,9 +36,13 @@ struct Weather: Sendable {
     private var effect: Effect {
         guard var effect = hit?.effect else { return preferences.effect }
         effect.delivery.delay += preferences.delay ?? 0
+        effect.variant = preferences.variant ?? effect.variant
         if let mishap = preferences.mishap { effect.suffer(mishap) }
         return effect
     }
+
+    /// What a success is answered as, where it has variants.
+    var variant: Variant? { effect.variant }
 
     /// Whether there must be a body, though the client has it already.
     var needsBody: Bool { effect.isMalformed }

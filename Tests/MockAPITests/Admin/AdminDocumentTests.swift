@@ -45,6 +45,7 @@ struct AdminDocumentTests {
         #expect(parameter == .array(collections.map { .string($0) }))
         #expect(values("DataChange", "collection") == collections)
         #expect(values("NewFaultRule", "fault") == Mishap.allCases.map(\.rawValue))
+        #expect(values("NewFaultRule", "variant") == Variant.allCases.map(\.rawValue))
         #expect(values("NewFaultRule", "when") == ["before", "after"])
         #expect(Set(values("NewExpectation", "kind") ?? []) == Set(Violation.Kind.allCases.map(\.rawValue)))
     }

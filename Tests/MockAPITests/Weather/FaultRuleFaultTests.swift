@@ -11,7 +11,8 @@ struct FaultRuleFaultTests {
         ["fault": "truncate", "afterBytes": 3], ["fault": "stall", "bytesPerSecond": 3], ["bytesPerSecond": 3],
         ["fault": "malformed", "bytesPerSecond": 3, "delayMs": 1, "status": 400],
         ["operation": "getTrack", "caller": "user-ada", "fromCall": 2, "toCall": 2, "share": 0.5, "fault": "drip"],
-        ["fault": "drip", "when": "after"], ["status": 500, "afterBytes": .null, "delayToMs": .null],
+        ["fault": "drip", "when": "after"], ["variant": "odd-text"], ["variant": "odd-text", "fault": "stall"],
+        ["status": 500, "afterBytes": .null, "delayToMs": .null],
     ]
 
     private static let flawed: [(JSONValue, String, String)] = [
@@ -34,7 +35,8 @@ struct FaultRuleFaultTests {
         (["fault": "malformed", "afterBytes": 9], "/afterBytes", "truncate, stall or reset"),
         (["fault": "drip", "afterBytes": 9], "/afterBytes", "truncate, stall or reset"),
         (["fault": "reset", "bytesPerSecond": 9], "/bytesPerSecond", "expected afterBytes beside it"),
-        ([:], "", "expected an effect: at least one of delayMs, status, fault, bytesPerSecond"),
+        (["status": 500, "variant": "odd-text"], "/variant", "expected no status beside it"),
+        ([:], "", "expected an effect: at least one of delayMs, status, variant, fault, bytesPerSecond"),
         (["operation": "getTrack", "share": 0.5, "when": "after"], "", "expected an effect"),
     ]
 

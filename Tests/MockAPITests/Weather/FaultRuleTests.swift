@@ -1,3 +1,4 @@
+import Contract
 import HTTPWire
 import JSONText
 import Testing
@@ -87,6 +88,7 @@ struct FaultRuleTests {
         #expect(hit.ruleID == "fault-1" && hit.when == .after)
         #expect(hit.effect.status == .tooManyRequests && hit.effect.retryAfter == 7)
         #expect(rule(["status": 500]).hit(call: 1)?.when == .before)
+        #expect(rule(["variant": "odd-text"]).hit(call: 1)?.effect.variant == .oddText)
     }
 
     @Test(

@@ -1,18 +1,19 @@
 import Foundation
 
-/// One of the program's two ways to speak. What cannot be written is lost without a word: a server does not die of a
+/// One of a program's two ways to speak. What cannot be written is lost without a word: a server does not die of a
 /// reader that has gone.
-struct Output: Sendable {
+package struct Output: Sendable {
     private let descriptor: Int32
-    let isColoured: Bool
+    package let isTerminal: Bool
+    package let isColoured: Bool
 
-    static let standard = Output(STDOUT_FILENO)
-    static let error = Output(STDERR_FILENO)
+    package static let standard = Output(STDOUT_FILENO)
+    package static let error = Output(STDERR_FILENO)
 
-    init(_ descriptor: Int32) {
+    package init(_ descriptor: Int32) {
         self.descriptor = descriptor
-        isColoured = Output.showsColours(
-            isTerminal: isatty(descriptor) == 1, ProcessInfo.processInfo.environment)
+        isTerminal = isatty(descriptor) == 1
+        isColoured = Output.showsColours(isTerminal: isTerminal, ProcessInfo.processInfo.environment)
     }
 
     /// Only on a terminal that can, and whose owner has not asked for none (no-color.org).
@@ -21,7 +22,7 @@ struct Output: Sendable {
     }
 
     /// Returns when all of it is written.
-    func write(_ text: String) {
+    package func write(_ text: String) {
         var text = text
         text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)
@@ -46,7 +47,7 @@ struct Output: Sendable {
 
     /// Where the program was started with one of its three standard descriptors closed, a socket would take its number
     /// and be written to as if it were that output.
-    static func fillGaps() {
+    package static func fillGaps() {
         var descriptor: Int32
         repeat { descriptor = open("/dev/null", O_RDWR) } while (0...2).contains(descriptor)
         if descriptor > 2 { close(descriptor) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import soundcheck
+@testable import Reporting
 
 @Suite("Output")
 struct OutputTests {

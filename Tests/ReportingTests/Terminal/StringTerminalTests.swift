@@ -1,6 +1,6 @@
 import Testing
 
-@testable import soundcheck
+@testable import Reporting
 
 @Suite("Texts on a terminal")
 struct StringTerminalTests {

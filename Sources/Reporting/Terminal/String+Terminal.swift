@@ -1,16 +1,16 @@
 extension String {
     /// On one line, and without what a terminal would obey in place of showing it.
-    var printable: String {
+    package var printable: String {
         String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
     }
 
     /// Filled up with spaces to a number of columns.
-    func padded(to columns: Int) -> String {
+    package func padded(to columns: Int) -> String {
         self + String(repeating: " ", count: Swift.max(0, columns - self.columns))
     }
 
     /// How many columns a terminal shows it in.
-    var columns: Int { reduce(0) { $0 + $1.columns } }
+    package var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension Character {
@@ -46,6 +46,6 @@ extension Unicode.Scalar {
 }
 
 /// `1 fault`, `2 faults`.
-func counted(_ number: Int, _ noun: String) -> String {
+package func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

@@ -1,0 +1,58 @@
+import JSONText
+
+/// What goes wrong in a case of weather, with the first call alone, so that a client that tries again gets its answer.
+enum Misfortune: String, CaseIterable {
+    case delay
+    case reset
+    case truncate
+    case stall
+    case malformed
+    case throttled
+    case unavailable
+    case answerLost = "answer-lost"
+
+    /// The rule that lets it befall the first call of an operation.
+    func rule(for operation: String) -> JSONObject {
+        JSONObject([("operation", .string(operation)), ("toCall", 1)] + effect)
+    }
+
+    private var effect: [(String, JSONValue)] {
+        switch self {
+        case .delay: [("delayMs", 100)]
+        case .reset: [("fault", "reset")]
+        case .truncate: [("fault", "truncate")]
+        case .stall: [("fault", "stall")]
+        case .malformed: [("fault", "malformed")]
+        case .throttled: [("status", 429), ("retryAfterSeconds", 0)]
+        case .unavailable: [("status", 503), ("retryAfterSeconds", 0)]
+        case .answerLost: [("fault", "reset"), ("when", "after")]
+        }
+    }
+
+    /// What happens, as the end of a sentence.
+    var event: String {
+        switch self {
+        case .delay: "the answer takes a moment"
+        case .reset: "the connection is reset before the answer"
+        case .truncate: "the connection ends in the middle of the body"
+        case .stall: "nothing more comes after the middle of the body"
+        case .malformed: "the body is JSON that breaks off"
+        case .throttled: "the answer is 429 with Retry-After"
+        case .unavailable: "the answer is 503 with Retry-After"
+        case .answerLost: "the work is done and its answer is lost"
+        }
+    }
+
+    /// Whether there is a reason to give up.
+    var mayFail: Bool { self != .delay }
+
+    /// Whether it is met on a connection that has been answered before: `URLSession` on Linux spends a core on waiting for
+    /// the first answer of a new one.
+    var isSlow: Bool { self == .delay || self == .stall }
+
+    /// How long the client may wait for bytes, in seconds.
+    var patience: Double { self == .stall ? Scene.shortPatience : Scene.usualPatience }
+
+    /// How long the client may take over all of it, in seconds.
+    var deadline: Double { self == .stall ? Scene.shortPatience + 2 : Scene.deadline }
+}

@@ -1,0 +1,12 @@
+import Contract
+
+extension Operation {
+    /// It changes nothing, and what it answers may be kept.
+    var isReading: Bool { method == "GET" }
+
+    /// Its success is JSON, which has variants and may be broken off unnoticed by whoever does not read it.
+    var answersJSON: Bool { success?.content?.isJSON ?? false }
+
+    /// A list that comes in pages to whoever sets a `limit`.
+    var isPaged: Bool { parameters.contains { $0.name == "limit" } }
+}

@@ -1,0 +1,87 @@
+import Catalog
+import Contract
+import JSONText
+import MockAPI
+
+/// What to paste into a shell to see an answer of a scene's that is gone.
+struct Replay {
+    private let request: ContractCall.Request
+    private let token: String
+    private let preferences: [String]
+    /// Sent to the world first: the method is POST.
+    private let preparations: [(path: String, body: JSONValue)]
+    private let world: String
+
+    /// - Parameter world: where it is done again, if it takes a world that has changed.
+    init(of ask: Ask, in scene: Scene, world: String) {
+        self.world = world
+        request = ask.call.request(by: scene.contract)
+        token = ask.asker.token
+        let rules = scene.notes.rules.filter { $0.concerns(ask.call.operationID) }
+        preferences = rules.compactMap(\.preferences).flatMap(\.self)
+        var preparations = rules.filter { $0.preferences == nil }.map { ("/__admin/faults", JSONValue.object($0)) }
+        let changes = scene.notes.changes
+        if !changes.isEmpty {
+            preparations.insert(("/__admin/data", ["changes": .array(changes.map(\.value))]), at: 0)
+        }
+        self.preparations = preparations
+    }
+
+    var lines: [String] {
+        let base = "http://localhost:8080" + (preparations.isEmpty ? "" : "/w/\(world)")
+        let commands = preparations.map { path, body in
+            CurlCommand(method: "POST", fields: [Replay.jsonField], body: body, url: base + path)
+        }
+        return (commands + [command(at: base)]).map(\.text)
+    }
+
+    private func command(at base: String) -> CurlCommand {
+        var fields = ["Authorization: Bearer \(token)"]
+        if request.body != nil { fields.append(Replay.jsonField) }
+        if !preferences.isEmpty { fields.append("Prefer: \(preferences.joined(separator: ", "))") }
+        return CurlCommand(method: request.method, fields: fields, body: request.body, url: base + request.path)
+    }
+
+    private static let jsonField = "Content-Type: application/json"
+}
+
+/// A rule.
+extension JSONObject {
+    fileprivate func concerns(_ operation: String) -> Bool {
+        self["operation"].map { $0 == .string(operation) } ?? true
+    }
+
+    /// What a request can ask of its own answer by `Prefer` to the same effect; nothing for a rule that does more.
+    fileprivate var preferences: [String]? {
+        var preferences: [String] = []
+        for (key, value) in members where !["operation", "caller", "toCall"].contains(key) {
+            switch (key, value) {
+            case ("status", .integer(let status)): preferences.append("code=\(status)")
+            case ("delayMs", .integer(let delay)): preferences.append("delay=\(delay)")
+            case ("fault", .string(let fault)): preferences.append("fault=\(fault)")
+            case ("variant", .string(let variant)): preferences.append("variant=\(variant)")
+            default: return nil
+            }
+        }
+        return preferences
+    }
+}
+
+extension CatalogChange {
+    /// As `POST /__admin/data` takes it.
+    fileprivate var value: JSONValue {
+        switch self {
+        case .put(let id, let record): value("put", id, ("record", .object(record)))
+        case .patch(let id, let patch): value("patch", id, ("record", patch))
+        case .delete(let id, let cascade): value("delete", id, ("cascade", .bool(cascade)))
+        }
+    }
+
+    private func value(_ change: String, _ record: RecordID, _ member: (String, JSONValue)) -> JSONValue {
+        .object(
+            JSONObject([
+                ("op", .string(change)), ("collection", .string(record.collection.rawValue)),
+                ("id", .string(record.id)), member,
+            ]))
+    }
+}

@@ -1,0 +1,104 @@
+import JSONText
+import Testing
+
+@testable import ContractSuite
+
+@Suite("Cases of weather")
+struct WeatherTests {
+    @Test("are there for every operation and misfortune, but for pictures that are no JSON")
+    func all() throws {
+        let operations = try Stock.contract().operations.map(\.id)
+        let ids = operations.flatMap { id in Misfortune.allCases.map { "\(id).weather.\($0.rawValue)" } }
+        #expect(try Stock.cases(of: .weather).map(\.id.rawValue) == ids.filter { $0 != "getArtwork.weather.malformed" })
+    }
+
+    @Test("pass where the client throws or waits", arguments: Misfortune.allCases)
+    func once(misfortune: Misfortune) async throws {
+        let contractCase = try Stock.play(.init("signIn", .weather, misfortune.rawValue))
+        let outcome = try await contractCase.run { PlainClient(door: $0) }
+        guard case .passed(let compared, _) = outcome else {
+            Issue.record("\(misfortune) did not pass")
+            return
+        }
+        #expect((compared > 0) == (misfortune == .delay))
+    }
+
+    @Test("pass where the client tries again", arguments: Misfortune.allCases)
+    func again(misfortune: Misfortune) async throws {
+        let outcome = try await Stock.play(.init("getCurrentUser", .weather, misfortune.rawValue)).run { door in
+            ClosureClient { call in
+                let client = PlainClient(door: door)
+                do { return try await client.answer(call) } catch { return try await client.answer(call) }
+            }
+        }
+        guard case .passed(let compared, _) = outcome else {
+            Issue.record("\(misfortune) did not pass")
+            return
+        }
+        #expect(compared > 0)
+    }
+
+    @Test("find a client that takes a refusal for an answer")
+    func status() async throws {
+        let user = try await firstLine(of: "getCurrentUser.weather.throttled") {
+            PlainClient(door: $0, ignoresStatus: true)
+        }
+        #expect(
+            user == """
+                getCurrentUser as cleo: the answer is 429 with Retry-After, and the client gives an answer all the same
+                """)
+        let picture = try await firstLine(of: "getArtwork.weather.unavailable") {
+            PlainClient(door: $0, ignoresStatus: true)
+        }
+        #expect(
+            picture == """
+                getArtwork as ada: the answer is 503 with Retry-After, and the client gives an answer all the same
+                """)
+    }
+
+    @Test("find a client that gives something else once it has tried again")
+    func other() async throws {
+        let line = try await firstLine(of: "getCurrentUser.weather.unavailable") { door in
+            ClosureClient { call in
+                _ = try? await PlainClient(door: door).answer(call)
+                return try await PlainClient.changing(door) { $0.changingMembers { $0 == "name" ? "Cleo" : $1 } }
+                    .answer(call)
+            }
+        }
+        #expect(
+            line?.hasPrefix("getCurrentUser as cleo: /name: expected \"Cleo Marchetti\", the client keeps ") == true)
+    }
+
+    @Test("find a client that does not wait")
+    func impatient() async throws {
+        let line = try await firstLine(of: "getCurrentUser.weather.delay") { _ in
+            ClosureClient { _ in throw CancellationError() }
+        }
+        #expect(line == "getCurrentUser as cleo: the answer takes a moment, and the client does not wait for it")
+    }
+
+    @Test("find a client that waits for ever")
+    func stall() async throws {
+        let line = try await firstLine(of: "getTrack.weather.stall") {
+            PlainClient(door: ContractDoor(baseURL: $0.baseURL, token: $0.token, patience: Scene.usualPatience))
+        }
+        #expect(line == "getTrack as ada: still hangs after 3 s")
+    }
+
+    @Test("find a client that takes weather for something else")
+    func misread() async throws {
+        let line = try await firstLine(of: "getTrack.weather.reset") { MisreadingClient(client: PlainClient(door: $0)) }
+        #expect(
+            line
+                == "getTrack as ada: the connection is reset before the answer, and the client takes that for .notFound"
+        )
+    }
+}
+
+/// Takes every error for the same.
+private struct MisreadingClient: ContractClient {
+    let client: PlainClient
+
+    func answer(_ call: ContractCall) async throws -> ContractAnswer { try await client.answer(call) }
+    func failure(for error: any Error) -> ContractFailure { .notFound }
+}

@@ -1,0 +1,14 @@
+import ContractSuite
+import StageClient
+import Testing
+
+extension WrongClientTests {
+    @Test("No time-out: an answer that never ends is waited for")
+    func noTimeout() async {
+        await expectFailures(
+            exactly: ["*.weather.stall"], among: ["getProject", "signIn"]
+        ) { door in
+            StageClient(baseURL: door.baseURL, token: door.token, timeout: 60)
+        }
+    }
+}
