@@ -16,10 +16,10 @@ extension Inspection {
         return calls
     }
 
-    /// Calls for laws that take many requests for each: one of each caller's, of three callers.
+    /// Calls for laws that take many requests for each: one of each caller's, of two callers.
     nonisolated func fewCalls(of operation: Operation) async throws(TransportFault) -> [CheckCall] {
         var callers: Set<CheckCaller?> = []
-        return Array(try await calls(of: operation).filter { callers.insert($0.caller).inserted }.prefix(3))
+        return Array(try await calls(of: operation).filter { callers.insert($0.caller).inserted }.prefix(2))
     }
 
     /// A call for laws on what is judged before existence: its ids may be nobody's.

@@ -1,4 +1,5 @@
 import ContractCheck
+import Foundation
 import HTTPWire
 import JSONText
 import MockAPI
@@ -6,6 +7,8 @@ import MockAPI
 /// The way to a backend in this process, and to what a test makes of its answers.
 struct BackendTransport: CheckTransport {
     let backend: Backend
+    /// What was answered before, where tests that only read share it: making answers anew takes most of their time.
+    var known: KnownAnswers?
     let baseURL = "http://localhost:8080"
     /// What every request carries besides its own.
     var adding: [CheckRequest.Field] = []
@@ -20,6 +23,13 @@ struct BackendTransport: CheckTransport {
 
     /// The backend's own answer, as it comes over the wire: HEAD has no body, and every body its length.
     func answer(to request: CheckRequest) throws(TransportFault) -> CheckResponse {
+        if let response = known?[request] { return response }
+        let response = try newAnswer(to: request)
+        known?[request] = response
+        return response
+    }
+
+    private func newAnswer(to request: CheckRequest) throws(TransportFault) -> CheckResponse {
         let method = HTTPMethod(rawValue: request.method)
         guard let target = try? RequestTarget(request.target, for: method) else {
             throw TransportFault("\(request.method) \(request.target) cannot be sent")
@@ -37,5 +47,16 @@ struct BackendTransport: CheckTransport {
         }
         return CheckResponse(
             status: response.status.code, fields: received, body: method == .head ? [] : response.body)
+    }
+}
+
+/// Answers of a backend whose world does not change. `@unchecked Sendable`: they are only touched under the lock.
+final class KnownAnswers: @unchecked Sendable {
+    private let lock = NSLock()
+    private var responses: [CheckRequest: CheckResponse] = [:]
+
+    subscript(request: CheckRequest) -> CheckResponse? {
+        get { lock.withLock { responses[request] } }
+        set { lock.withLock { responses[request] = newValue } }
     }
 }
