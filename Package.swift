@@ -81,8 +81,8 @@ let package = Package(
         .testTarget(
             name: "ContractSuiteTests",
             dependencies: [
-                "Catalog", "Contract", "ContractSuite", "HTTPWire", "JSONText", "MockAPI", "MockServer", "Reporting",
-                "StageClient",
+                "Catalog", "Contract", "ContractFiles", "ContractSuite", "HTTPWire", "JSONText", "MockAPI", "MockServer",
+                "Reporting", "StageClient",
             ]),
         .testTarget(
             name: "ContractCheckTests",

@@ -18,7 +18,7 @@ package struct MediaType: Sendable {
     /// Whether bodies are JSON texts (RFC 6839 section 3.1).
     package var isJSON: Bool { Self.isJSON(name) }
 
-    static func isJSON(_ name: String) -> Bool {
+    package static func isJSON(_ name: String) -> Bool {
         let essence = essence(of: name)
         return essence == "application/json" || essence.hasSuffix("+json")
     }

@@ -46,6 +46,10 @@ enum Misfortune: String, CaseIterable {
     /// Whether there is a reason to give up.
     var mayFail: Bool { self != .delay }
 
+    /// Whether it is met on a connection that has been answered before: `URLSession` on Linux spends a core on waiting for
+    /// the first answer of a new one.
+    var isSlow: Bool { self == .delay || self == .stall }
+
     /// How long the client may wait for bytes, in seconds.
     var patience: Double { self == .stall ? Scene.shortPatience : Scene.usualPatience }
 

@@ -1,4 +1,5 @@
 import Contract
+import MockAPI
 
 /// Whatever goes wrong on the way, the client says so or tries again; it never gives wrong data and never hangs.
 enum WeatherFamily {
@@ -18,14 +19,16 @@ enum WeatherFamily {
     private static func judge(
         _ exhibit: Showcase.Exhibit, under misfortune: Misfortune, on scene: Scene
     ) async throws -> Tally {
-        try scene.addRule(misfortune.rule(for: exhibit.call.operationID))
         let client = try await scene.client(for: exhibit.person, patience: misfortune.patience)
+        if misfortune.isSlow { _ = try await client.answer(exhibit.call) }
+        let before = scene.entries().count
+        try scene.addRule(misfortune.rule(for: exhibit.call.operationID))
         var tally = Tally()
         switch await client.ask(exhibit.call) {
         case .unsupported:
             throw Unsupported()
         case .answered(let answer):
-            try misfortune.requireAnotherTry(at: exhibit.call, in: scene)
+            try misfortune.requireAnotherTry(at: exhibit.call, in: scene.entries().dropFirst(before))
             try tally.agree(answer, with: try scene.expected(exhibit.call, as: exhibit.person))
         case .failed(let failure, let error):
             try misfortune.accept(failure, for: error)
@@ -43,9 +46,12 @@ extension Misfortune {
     fileprivate func canBefall(_ operation: Operation) -> Bool { self != .malformed || operation.answersJSON }
 
     /// Nothing right can come of the one call that was hit.
-    fileprivate func requireAnotherTry(at call: ContractCall, in scene: Scene) throws(CaseFault) {
-        let calls = scene.entries().filter { $0.operationId == call.operationID }
-        guard mayFail, calls.allSatisfy({ $0.rule != nil }) else { return }
+    fileprivate func requireAnotherTry(
+        at call: ContractCall, in entries: some Sequence<JournalEntry>
+    ) throws(CaseFault) {
+        let calls = entries.filter { $0.operationId == call.operationID }
+        // Without any, the client has kept what it was answered before.
+        guard mayFail, !calls.isEmpty, calls.allSatisfy({ $0.rule != nil }) else { return }
         throw CaseFault(
             "\(event), and the client gives an answer all the same", expected: "an error, or another try",
             seen: "an answer")

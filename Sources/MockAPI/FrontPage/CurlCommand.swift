@@ -18,7 +18,12 @@ package struct CurlCommand {
 
     package var text: String {
         var words = ["curl"]
-        if method != "GET" { words += ["-X", method] }
+        switch method {
+        case "GET": break
+        // With -X it would wait for the body that GET has.
+        case "HEAD": words.append("--head")
+        default: words += ["-X", method]
+        }
         words += fields.map { "-H \($0.shellQuoted)" }
         if let body { words.append("-d \(String(decoding: JSONWriter.bytes(of: body), as: UTF8.self).shellQuoted)") }
         words.append(url.shellQuoted)

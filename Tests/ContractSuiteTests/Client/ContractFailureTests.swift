@@ -44,6 +44,7 @@ struct ContractFailureTests {
         case network(any Error)
         case failed(attempts: Int)
         case canceled
+        case serverFault
         case other
     }
 
@@ -51,6 +52,7 @@ struct ContractFailureTests {
     private struct StatusError: Error { let status: StatusCode }
     private struct NotFoundError: Error {}
     private struct NetworkError: Error {}
+    private struct ServerError: Error {}
     private struct TimeoutError: Error { let seconds = 500 }
     private struct OptionalError: Error { let statusCode: Int? }
     private final class ClassError: Error { let response: Problem? = Problem(status: 403, code: "forbidden") }
@@ -132,7 +134,8 @@ struct ContractFailureTests {
         (AppError.rateLimited(retryAfter: 401), .unavailable), (AppError.timeout, .timedOut),
         (AppError.offline, .connectionLost),
         (AppError.decodingFailed, .undecodable), (AppError.network(AppError.other), .connectionLost),
-        (AppError.network(AppError.timeout), .timedOut), (AppError.canceled, .timedOut), (NotFoundError(), .notFound),
+        (AppError.network(AppError.timeout), .timedOut), (AppError.canceled, .timedOut),
+        (AppError.serverFault, .unavailable), (NotFoundError(), .notFound),
         (TimeoutError(), .timedOut),
     ]
 
@@ -145,7 +148,7 @@ struct ContractFailureTests {
         "What tells nothing is not guessed at",
         arguments: [
             AppError.other as any Error, AppError.failed(attempts: 404),
-            LibraryError.message("404 Not Found, unauthorized"), NetworkError(), nsError(7),
+            LibraryError.message("404 Not Found, unauthorized"), NetworkError(), ServerError(), nsError(7),
         ])
     func unclassified(error: any Error) {
         #expect(ContractFailure(reading: error) == .unclassified)

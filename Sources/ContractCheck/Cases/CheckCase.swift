@@ -1,0 +1,49 @@
+import Contract
+
+/// One rule that a server is held to, with what judges it beside it.
+package struct CheckCase: Sendable {
+    /// `<operationId>.<law>`, such as `getTrack.head`; `http.<law>` for what concerns no operation.
+    package let id: String
+    package let operation: Operation?
+    /// What should hold.
+    package let sentence: String
+    /// What makes it a rule, where a finding does not say otherwise.
+    package let basis: Basis
+    /// It is judged when all others have been, since it looks at what they found.
+    package let comesLast: Bool
+    package let judge: @Sendable (Inspection) async throws(TransportFault) -> Judgement
+
+    /// A rule of one operation.
+    package init(
+        _ operation: Operation, _ law: String, _ sentence: String, basis: Basis, comesLast: Bool = false,
+        judge: @escaping @Sendable (Inspection) async throws(TransportFault) -> Judgement
+    ) {
+        id = "\(operation.id).\(law)"
+        self.operation = operation
+        self.sentence = sentence
+        self.basis = basis
+        self.comesLast = comesLast
+        self.judge = judge
+    }
+
+    /// A rule of the server as a whole.
+    package init(
+        http law: String, _ sentence: String, basis: Basis,
+        judge: @escaping @Sendable (Inspection) async throws(TransportFault) -> Judgement
+    ) {
+        id = "http.\(law)"
+        operation = nil
+        self.sentence = sentence
+        self.basis = basis
+        comesLast = false
+        self.judge = judge
+    }
+
+    /// What its row in a report stands under.
+    var group: String { operation?.id ?? "http" }
+
+    /// Who would have to change what was found.
+    func remedy(for finding: Finding) -> Remedy {
+        Remedy(basis: finding.basis ?? basis, status: operation?.status ?? .exists)
+    }
+}

@@ -1,0 +1,123 @@
+import Catalog
+import Contract
+import JSONText
+
+extension Inspection {
+    /// Calls of an operation that should go well: for each caller the first, the middle and the last of what their lists
+    /// lead to. More of them would show little more, and every law takes several requests for each.
+    nonisolated func findCalls(of operation: Operation) async throws(TransportFault) -> [CheckCall] {
+        if operation.requestBody != nil { return callsWithBody(of: operation) }
+        var calls: [CheckCall] = []
+        for caller in callers(of: operation) {
+            for arguments in try await subjects(of: operation, for: caller).firstMiddleAndLast {
+                calls.append(CheckCall(caller: caller, arguments: arguments))
+            }
+        }
+        return calls
+    }
+
+    /// Calls for laws that take many requests for each: one of each caller's, of three callers.
+    nonisolated func fewCalls(of operation: Operation) async throws(TransportFault) -> [CheckCall] {
+        var callers: Set<CheckCaller?> = []
+        return Array(try await calls(of: operation).filter { callers.insert($0.caller).inserted }.prefix(3))
+    }
+
+    /// A call for laws on what is judged before existence: its ids may be nobody's.
+    nonisolated func anyCall(of operation: Operation) async throws(TransportFault) -> CheckCall {
+        if let call = try await calls(of: operation).first { return call }
+        return CheckCall(
+            caller: callers(of: operation).first ?? nil, arguments: try await unknownArguments(of: operation),
+            body: operation.exampleOfBody)
+    }
+
+    /// Why an operation has no calls.
+    nonisolated func reasonForNoCalls(of operation: Operation) -> String {
+        if operation.requestBody != nil { return "nothing is known that the operation could be sent" }
+        let names = callers.map(\.name).joined(separator: ", ")
+        return "no list of \(names) leads to anything that \(operation.id) could be asked about"
+    }
+
+    /// The path's parameters for all that a caller can ask an operation about, found by walking the lists.
+    package nonisolated func subjects(
+        of operation: Operation, for caller: CheckCaller?
+    ) async throws(TransportFault) -> [[String: String]] {
+        if operation.pathParameters.isEmpty { return [[:]] }
+        if operation.pathParameters.map(\.name) == ["artworkId"] { return try await artworks(for: operation) }
+        guard let caller, let kind = operation.subjectKind else { return [] }
+        var subjects: [[String: String]] = []
+        for subject in try await survey(of: caller).subjects(kind) {
+            guard let role = subject.role, role >= operation.neededRole else { continue }
+            if let arguments = operation.arguments(for: subject) { subjects.append(arguments) }
+        }
+        return subjects
+    }
+
+    /// The pictures that the callers' lists name, where their URLs lead to that operation.
+    private nonisolated func artworks(for operation: Operation) async throws(TransportFault) -> [[String: String]] {
+        var known: Set<String> = []
+        var found: [[String: String]] = []
+        for caller in callers {
+            let survey = try await survey(of: caller)
+            let urls = (survey.spaces + survey.projects + survey.tracks).compactMap {
+                $0.item["artworkUrl"]?.stringValue
+            }
+            for case let id? in urls.map({ operation.soleArgument(inURL: $0, under: baseURL) })
+            where known.insert(id).inserted {
+                found.append(["artworkId": id])
+            }
+        }
+        return found
+    }
+
+    /// Only signing in takes a body today; what its body says must be somebody's credentials, and only the seeds' are known.
+    private nonisolated func callsWithBody(of operation: Operation) -> [CheckCall] {
+        guard operation.id == "signIn" else { return operation.exampleOfBody.map { [CheckCall(body: $0)] } ?? [] }
+        return people.map { person in
+            CheckCall(body: ["email": .string(person.email), "password": .string(person.password)])
+        }
+    }
+}
+
+extension Operation {
+    /// What its path leads to: the lowest of the kinds that its parameters name.
+    var subjectKind: ResourceKind? {
+        let kinds = pathParameters.map { Operation.kinds[$0.name] }
+        guard !kinds.contains(nil) else { return nil }
+        return [.track, .project, .space].first(where: kinds.contains)
+    }
+
+    private static let kinds: [String: ResourceKind] = ["artistId": .space, "projectId": .project, "trackId": .track]
+
+    /// The path's parameters for a subject and what holds it.
+    func arguments(for subject: Subject) -> [String: String]? {
+        var arguments: [String: String] = [:]
+        for parameter in pathParameters {
+            guard let id = subject.chain.first(where: { $0.kind == Operation.kinds[parameter.name] }) else {
+                return nil
+            }
+            arguments[parameter.name] = id.id
+        }
+        return arguments
+    }
+
+    /// The role that the caller must have on its subject, as the document's example of a refusal says.
+    var neededRole: Role {
+        let example = responses[403]?.preferredContent?.example
+        return example?["access"]?["required"]?.stringValue.flatMap(Role.init) ?? .viewer
+    }
+
+    var exampleOfBody: JSONValue? { requestBody?.content.values.first(where: \.isJSON)?.example }
+
+    /// The value of its only path parameter in a URL that leads to it.
+    fileprivate func soleArgument(inURL url: String, under baseURL: String) -> String? {
+        guard url.hasPrefix(baseURL + "/") else { return nil }
+        let path = url.dropFirst(baseURL.count + 1).prefix { $0 != "?" && $0 != "#" }
+        let segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        return self.path.match(segments.map { $0.removingPercentEncoding ?? $0 })?.first
+    }
+}
+
+extension Array {
+    /// Of a longer array those three.
+    fileprivate var firstMiddleAndLast: [Element] { count <= 3 ? self : [self[0], self[count / 2], self[count - 1]] }
+}

@@ -1,0 +1,88 @@
+import Contract
+import JSONText
+
+/// Asks what a client could ask that wants to know everything that one caller may: from lists to what they name, and to what
+/// holds it.
+struct CatalogueWalk: Sendable {
+    let caller: CheckCaller
+    private(set) var showings: [Showing] = []
+    private(set) var refusals: [Showing.ID: Int] = [:]
+    private(set) var exchanges: [Showing.ID: Exchange] = [:]
+    private var byID: [Showing.ID: Showing] = [:]
+    private let inspection: Inspection
+    private let anew: Bool
+
+    /// How many resources of a level are opened at most. A check takes more than twice as many requests.
+    private static let breadth = 500
+
+    init(as caller: CheckCaller, in inspection: Inspection, anew: Bool) async throws(TransportFault) {
+        self.caller = caller
+        self.inspection = inspection
+        self.anew = anew
+        try await walk()
+    }
+
+    private mutating func walk() async throws(TransportFault) {
+        try await ask("getCurrentUser")
+        for level in Level.allCases { try await ask(level.sharedOperation) }
+        try await ask(Sighting.aggregate)
+        for level in Level.allCases { try await ask(Sighting.aggregate, narrowedTo: level.rawValue) }
+        try await descend()
+        for activity in try await ask("listRecents")?.elements ?? [] { try await openSubject(of: activity) }
+    }
+
+    /// From the caller's own spaces and those shared with them down to the tracks.
+    private mutating func descend() async throws(TransportFault) {
+        try await ask(Level.space.listOperation)
+        for space in resources(.space) { try await ask(Level.project.listOperation, of: space) }
+        for project in resources(.project) { try await ask(Level.track.listOperation, of: project) }
+        for level in Level.allCases {
+            for resource in resources(level) { try await open(resource) }
+        }
+    }
+
+    /// What the caller has been shown of a level, each once, in the order in which it was met.
+    private func resources(_ level: Level) -> [Sighting.Resource] {
+        var known: Set<Sighting.Resource> = []
+        let met = showings.flatMap(Sighting.all).map(\.resource)
+        return Array(met.filter { $0.level == level && known.insert($0).inserted }.prefix(Self.breadth))
+    }
+
+    private mutating func openSubject(of activity: JSONValue) async throws(TransportFault) {
+        for level in Level.allCases.reversed() {
+            guard let id = activity[level.key]?.stringValue else { continue }
+            return try await open(Sighting.Resource(level: level, id: id))
+        }
+    }
+
+    /// Asks for a resource, for its links, and for what holds it: that decides on roles, whether the caller may read it or not.
+    mutating func open(_ resource: Sighting.Resource) async throws(TransportFault) {
+        let detail = try await ask(resource.level.detailOperation, of: resource)
+        try await ask(resource.level.linksOperation, of: resource)
+        for holder in detail.flatMap({ Sighting.all(in: $0).first })?.holders ?? [] {
+            try await ask(holder.level.detailOperation, of: holder)
+        }
+    }
+
+    @discardableResult
+    private mutating func ask(
+        _ operation: String, of resource: Sighting.Resource? = nil, narrowedTo type: String? = nil
+    ) async throws(TransportFault) -> Showing? {
+        let id = Showing.ID(operation: operation, subject: resource?.id, narrowedTo: type, caller: caller.name)
+        guard exchanges[id] == nil else { return byID[id] }
+        guard let operation = inspection.document.operation(operation) else { return nil }
+        var arguments: [String: String] = [:]
+        if let name = operation.pathParameters.first?.name { arguments[name] = resource?.id }
+        let exchange = try await inspection.ask(
+            operation, arguments, as: caller, query: type.map { ["type": $0] } ?? [:], anew: anew)
+        exchanges[id] = exchange
+        guard exchange.isSuccess, let json = exchange.json else {
+            if resource != nil, [403, 404].contains(exchange.status) { refusals[id] = exchange.status }
+            return nil
+        }
+        let showing = Showing(id: id, json: json)
+        showings.append(showing)
+        byID[id] = showing
+        return showing
+    }
+}

@@ -1,0 +1,72 @@
+import Catalog
+import Contract
+import JSONText
+
+extension CheckCase {
+    /// `<operation>.values`: where the server plays the seeds, it gives their values.
+    static func values(of operation: Operation) -> CheckCase? {
+        guard operation.method == "GET", operation.requiresToken else { return nil }
+        return CheckCase(
+            operation, "values", "On the seeds, every value is theirs.", basis: .consistency, comesLast: true
+        ) { inspection throws(TransportFault) in
+            let survey = try await inspection.catalogue()
+            guard let reference = try await inspection.reference() else {
+                return .nothingToJudge(because: "the server has other data than the seeds")
+            }
+            let findings = await inspection.findings(on: operation, in: survey, by: reference)
+            guard !findings.isEmpty else { return .findings([]) }
+            let again = try await inspection.catalogueAnew()
+            return .findings(await inspection.findings(on: operation, in: again, by: reference))
+        }
+    }
+}
+
+extension Inspection {
+    /// What other values an operation's answers have than the seeds, where nothing else is wrong with them.
+    fileprivate func findings(
+        on operation: Operation, in survey: CatalogueSurvey, by reference: Reference
+    ) -> [Finding] {
+        survey.picture.showings(of: operation.id).filter { $0.id.narrowedTo == nil }.compactMap { showing in
+            guard let exchange = survey.exchanges[showing.id], !isFaulty(exchange.request),
+                let difference = reference.difference(in: showing, to: exchange.request.target), exchange.isDescribed
+            else { return nil }
+            return Finding(
+                in: exchange, at: difference.pointer, expected: JSONValue.forPeople(difference.expected),
+                seen: JSONValue.forPeople(difference.seen))
+        }
+    }
+
+    /// What the seeds would answer; nothing where the server does not play them.
+    fileprivate func reference() async throws(TransportFault) -> Reference? {
+        try await once { inspection in
+            do throws(TransportFault) {
+                let picture = try await inspection.catalogue().picture
+                return .success(await inspection.makeReference(to: picture))
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
+
+    private func makeReference(to picture: Picture) -> Reference? {
+        do {
+            let reference = try Reference(to: picture, of: seeds, by: document)
+            note(
+                reference == nil
+                    ? "The server has other data than the seeds: laws and schemas were judged, values were not."
+                    : "The server plays the seeds: their values were judged too.")
+            return reference
+        } catch {
+            note("Values were not judged: \(error)")
+            return nil
+        }
+    }
+}
+
+extension Exchange {
+    /// Whether the answer is as the document describes it. Where it is not, `schema` says so, though it looks at few.
+    fileprivate var isDescribed: Bool {
+        guard let json, let schema = describedContent?.schema else { return true }
+        return SchemaValidator.validate(json, against: schema).isEmpty
+    }
+}

@@ -1,0 +1,67 @@
+import Contract
+import Foundation
+import JSONText
+import MockAPI
+
+/// Findings of one case, for whoever has to act on them.
+struct FindingText {
+    private let check: CheckCase
+    private let inspection: Inspection
+    /// What is wrong is mostly wrong in many places alike: these many are told in full.
+    private static let limit = 3
+
+    init(_ check: CheckCase, _ inspection: Inspection) {
+        self.check = check
+        self.inspection = inspection
+    }
+
+    /// The first line says it all.
+    func text(of findings: [Finding]) -> String {
+        var blocks = findings.prefix(Self.limit).map(block)
+        let others = findings.count - blocks.count
+        if others > 0 { blocks.append("And \(others) more.") }
+        return blocks.joined(separator: "\n\n")
+    }
+
+    private func block(_ finding: Finding) -> String {
+        var lines = [headline(finding), remedy(of: finding)]
+        if let exchange = finding.exchange {
+            let body = exchange.response.body.count
+            let type = exchange.response["Content-Type"].map { " of \($0)" } ?? ""
+            lines.append("It was answered \(exchange.statusInWords), with \(body) bytes\(type).")
+            lines.append(curl(exchange))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func headline(_ finding: Finding) -> String {
+        let place = finding.pointer.map { $0.components.isEmpty ? "" : " at \($0)" } ?? ""
+        let request = finding.exchange.map { "\($0.request.method) \($0.request.target) \($0.asker)\(place): " } ?? ""
+        return "\(request)expected \(finding.expected), seen: \(finding.seen)"
+    }
+
+    private func remedy(of finding: Finding) -> String {
+        check.remedy(for: finding).sentence(
+            basis: finding.basis ?? check.basis, status: check.operation?.status ?? .exists)
+    }
+
+    /// The request as a command. A token that is not make-believe is not told, but taken from the environment.
+    private func curl(_ exchange: Exchange) -> String {
+        let command = CurlCommand(
+            method: exchange.request.method, fields: exchange.request.fields.map { "\($0.name): \($0.value)" },
+            body: exchange.request.body.isEmpty ? nil : try? JSONParser.parse(exchange.request.body),
+            url: inspection.baseURL + exchange.request.target)
+        guard let caller = exchange.caller, inspection.people.isEmpty else { return command.text }
+        let name = caller.name.uppercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        return command.text.replacingOccurrences(of: caller.token, with: "'\"$SOUNDCHECK_TOKEN_\(String(name))\"'")
+    }
+}
+
+extension Exchange {
+    /// As whom it was asked: `as ada`.
+    var asker: String {
+        if let caller { return "as \(caller.name)" }
+        let hasToken = request.fields.contains { $0.name.lowercased() == "authorization" }
+        return hasToken ? "with a token that does not work" : "without a token"
+    }
+}

@@ -1,0 +1,103 @@
+import ContractCheck
+import Foundation
+import JSONText
+import MockAPI
+import Testing
+
+@testable import ContractCheck
+
+/// What HTTP and the document leave open.
+struct Liberty: Sendable, CustomStringConvertible {
+    let description: String
+    let treat: BrokenServer.Treatment
+
+    init(_ description: String, treat: @escaping BrokenServer.Treatment) {
+        self.description = description
+        self.treat = treat
+    }
+
+    init(_ description: String, change: @escaping @Sendable (inout CheckResponse) -> Void) {
+        self.init(description) { request, sound throws(TransportFault) in
+            try sound.answer(to: request) { _, response in change(&response) }
+        }
+    }
+
+    static let all = [
+        Liberty("names of fields in lower case") { response in
+            response.fields = response.fields.map { CheckRequest.Field($0.name.lowercased(), $0.value) }
+        },
+        Liberty("fields on several lines, and more in them") { response in
+            response.fields += [.init("Vary", "Accept-Encoding"), .init("Via", "1.1 proxy"), .init("Via", "1.1 other")]
+        },
+        Liberty("bodies in chunks, whose length nobody tells") { response in
+            response.set("Content-Length", nil)
+            response.fields.append(.init("Transfer-Encoding", "chunked"))
+        },
+        Liberty("a media type with a charset") { response in
+            if let type = response["Content-Type"], type.hasSuffix("json") {
+                response.set("Content-Type", "\(type); charset=utf-8")
+            }
+        },
+        Liberty("stricter rules for caches, in another order") { response in
+            if response["Cache-Control"] == "private, no-cache" {
+                response.set("Cache-Control", "max-age=0, must-revalidate, private")
+            }
+        },
+        Liberty("links relative to the page, beside others") { response in
+            guard let link = response["Link"] else { return }
+            let relative = link.replacingOccurrences(of: "<http://localhost:8080", with: "<")
+            response.set("Link", "</>; rel=\"first\", \(relative)")
+        },
+        Liberty("properties that the document does not know") { response in
+            response.editProblem { value in
+                value.set("_links", to: [:])
+                value.editEach { $0.set("_links", to: [:]) }
+            }
+        },
+        Liberty("a method that is not HTTP's own is not implemented") { request, sound throws(TransportFault) in
+            let response = try sound.answer(to: request)
+            return request.method == "PROPFIND" ? .problem(501, "not-implemented", at: request) : response
+        },
+    ]
+}
+
+@Suite("Servers that keep the contract otherwise than the mock does")
+struct OtherServersTests {
+    @Test("What is left open raises nothing", arguments: Liberty.all)
+    func liberties(_ liberty: Liberty) async throws {
+        let report = try await Small.report(over: BrokenServer(sound: Small.transport(), treat: liberty.treat))
+        #expect(report.failures.isEmpty, "\(report.failureTexts)")
+    }
+
+    @Test("A proxy that compresses makes ETags weak: one finding an operation, and the document is told to give way")
+    func weakTags() async throws {
+        let transport = BrokenServer(sound: try Small.transport()) { request, sound throws(TransportFault) in
+            var response = try sound.answer(to: request)
+            if let tag = response["ETag"] { response.set("ETag", "W/\(tag)") }
+            return response
+        }
+        let report = try await Small.report(over: transport)
+        let tagged = try Backend.small.get().contract.operations.filter { $0.id != "signIn" }.map { "\($0.id).headers" }
+        #expect(report.failures == Set(tagged), "\(report.failureTexts)")
+        let text = try #require(report.verdicts.first { $0.id == "listArtists.headers" }?.text)
+        #expect(text.contains("expected a strong ETag, seen: the weak one W/"))
+        #expect(text.contains("The document would have to change"))
+    }
+
+    @Test("A server under a path of its own")
+    func prefix() async throws {
+        let transport = Prefixed(sound: try Small.transport())
+        let report = try await Small.report(over: transport)
+        #expect(report.failures.isEmpty, "\(report.failureTexts)")
+    }
+}
+
+/// The backend's world `api`, whose URLs all begin with a path.
+private struct Prefixed: CheckTransport {
+    let sound: BackendTransport
+    var baseURL: String { "\(sound.baseURL)/w/api" }
+
+    func send(_ request: CheckRequest) async throws(TransportFault) -> CheckResponse {
+        try sound.answer(to: request.with(target: "/w/api" + request.target))
+    }
+}

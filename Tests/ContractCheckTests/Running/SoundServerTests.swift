@@ -1,0 +1,54 @@
+import MockAPI
+import MockServer
+import Reporting
+import Testing
+
+@testable import ContractCheck
+
+@Suite("A check of a server that keeps the contract")
+struct SoundServerTests {
+    private func report(
+        seeds: String, clock: MockServer.Clock = .seeds, as callers: [CheckCaller] = []
+    ) async throws -> Report {
+        var server = MockServer.Options()
+        server.seeds = seeds
+        server.clock = clock
+        let transport = try BackendTransport(backend: Backend(server))
+        var options = CheckOptions(baseURL: transport.baseURL)
+        options.seeds = seeds
+        options.callers = callers
+        options.writes = true
+        return try await ContractCheck.run(options, over: transport)
+    }
+
+    @Test("Nothing is found on the seeds, whatever the clock", arguments: [MockServer.Clock.seeds, .today])
+    func seeds(clock: MockServer.Clock) async throws {
+        let report = try await report(seeds: "default", clock: clock)
+        #expect(report.failures.isEmpty, "\(report.failureTexts)")
+        #expect(report.skipped.isEmpty)
+    }
+
+    @Test("Nothing is found where there is nothing, and what could not be judged is told")
+    func empty() async throws {
+        let report = try await report(seeds: "empty")
+        #expect(report.failures.isEmpty, "\(report.failureTexts)")
+        #expect(report.skipped.isSuperset(of: ["getTrack.status", "listTracksOfProject.paging", "getArtwork.head"]))
+        #expect(
+            report.skipped.isDisjoint(with: ["listArtists.paging", "getTrack.not-found", "getTrack.unauthenticated"]))
+    }
+
+    @Test("Nothing is found by two callers, of whom no credentials are known")
+    func twoCallers() async throws {
+        let callers = ["ben", "cleo"].map { CheckCaller(name: $0, token: "mock-\($0)") }
+        let report = try await report(seeds: "default", as: callers)
+        #expect(report.failures.isEmpty, "\(report.failureTexts)")
+        #expect(report.skipped.contains("signIn.status"))
+        #expect(report.skipped.isDisjoint(with: ["getTrack.forbidden", "listArtistLinks.forbidden"]))
+    }
+}
+
+extension Report {
+    fileprivate var skipped: Set<String> {
+        Set(verdicts.filter { if case .skipped = $0.state { true } else { false } }.map(\.id))
+    }
+}
