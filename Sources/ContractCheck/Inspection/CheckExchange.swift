@@ -41,7 +41,10 @@ package struct CheckResponse: Sendable, Hashable {
 
     /// All values of a field, joined as lists are (RFC 9110, section 5.3).
     package subscript(name: String) -> String? {
-        let values = fields.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
+        let folded = name.lowercased()
+        // Lengths are compared first, since a check looks up fields very often.
+        let length = name.utf8.count
+        let values = fields.filter { $0.name.utf8.count == length && $0.name.lowercased() == folded }.map(\.value)
         return values.isEmpty ? nil : values.joined(separator: ", ")
     }
 }

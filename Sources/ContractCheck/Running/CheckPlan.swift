@@ -8,7 +8,7 @@ import MockServer
 struct CheckPlan {
     let document: ContractDocument
     let seeds: Snapshot
-    let callers: [CheckCaller]
+    var callers: [CheckCaller]
     /// Whom the callers are, where they are the seeds' own.
     let people: [User]
     let selection: CaseSelection

@@ -51,7 +51,7 @@ struct FaultTests {
         let text = try await fault { request, sound throws(TransportFault) in
             try sound.answer(to: request.with("Authorization", "Bearer other"))
         }
-        #expect(text.hasPrefix("http://localhost:8080 does not let ada, ben, cleo, dora in: everything gets 401."))
+        #expect(text.hasPrefix("http://localhost:8080 does not let ada, cleo, dora in: everything gets 401."))
         #expect(text.contains("--token name=TOKEN"))
     }
 

@@ -14,12 +14,15 @@ enum Small {
 
     private static let known = KnownAnswers()
 
-    /// A check as all of the small seeds' people, who can sign in too.
+    /// A check as the owner of most, a guest, and somebody who has nothing, all of whom can sign in; a fourth would show
+    /// little more and take its time.
     static func plan(_ options: CheckOptions = CheckOptions(baseURL: "")) throws -> CheckPlan {
         let backend = try Backend.small.get()
         var options = options
         options.writes = true
-        return try CheckPlan(options, backend.contract, backend.worlds.standard.moment.catalog)
+        var plan = try CheckPlan(options, backend.contract, backend.worlds.standard.moment.catalog)
+        plan.callers.removeAll { $0.name == "ben" }
+        return plan
     }
 
     static func report(over transport: any CheckTransport) async throws -> Report {
