@@ -20,7 +20,7 @@ enum WeatherFamily {
         _ exhibit: Showcase.Exhibit, under misfortune: Misfortune, on scene: Scene
     ) async throws -> Tally {
         let client = try await scene.client(for: exhibit.person, patience: misfortune.patience)
-        if misfortune.isSlow { _ = try await client.answer(exhibit.call) }
+        if misfortune.isSlow { _ = await client.ask(exhibit.call) }
         let before = scene.entries().count
         try scene.addRule(misfortune.rule(for: exhibit.call.operationID))
         var tally = Tally()

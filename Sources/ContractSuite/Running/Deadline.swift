@@ -5,15 +5,17 @@ enum Deadline {
     /// It was still going on when its time was up.
     struct Passed: Error {}
 
+    /// The work goes before what else the process has to do, since it is the work that is timed, and not its wait for a
+    /// thread among a thousand other tests.
     /// - Throws: ``Passed`` once the time is up. The work is cancelled and left behind then; clients need not heed that.
     static func run<Value: Sendable>(
         within seconds: Double, _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let race = Race<Value>()
-        let runner = Task {
+        let runner = Task(priority: .high) {
             do { race.settle(.success(try await work())) } catch { race.settle(.failure(error)) }
         }
-        let clock = Task {
+        let clock = Task(priority: .high) {
             try await Task.sleep(for: .seconds(seconds))
             race.settle(.failure(Passed()))
         }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContractSuite
 
-@Suite("A deadline", .timeLimit(.minutes(1)))
+@Suite("A deadline", .timeLimit(.minutes(10)))
 struct DeadlineTests {
     private struct Fault: Error, Equatable {}
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContractSuite
 
-@Suite("A limiter", .timeLimit(.minutes(1)))
+@Suite("A limiter", .timeLimit(.minutes(10)))
 struct LimiterTests {
     @Test("lets as much work run at once as it is told, and no more, until all of it is done")
     func most() async {
