@@ -69,9 +69,12 @@ extension Inspection {
         return found
     }
 
-    /// Only signing in takes a body today; what its body says must be somebody's credentials, and only the seeds' are known.
+    /// Signing in takes somebody's credentials, of which only the seeds' are known; others take the document's example.
     private nonisolated func callsWithBody(of operation: Operation) -> [CheckCall] {
-        guard operation.id == "signIn" else { return operation.exampleOfBody.map { [CheckCall(body: $0)] } ?? [] }
+        guard operation.id == "signIn" else {
+            guard operation.pathParameters.isEmpty, let body = operation.exampleOfBody else { return [] }
+            return [CheckCall(caller: callers(of: operation).first ?? nil, body: body)]
+        }
         return people.map { person in
             CheckCall(body: ["email": .string(person.email), "password": .string(person.password)])
         }

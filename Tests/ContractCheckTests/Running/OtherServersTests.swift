@@ -79,6 +79,19 @@ struct OtherServersTests {
         #expect(text.contains("The document would have to change"))
     }
 
+    @Test("A server that slows clients down")
+    func throttled() async throws {
+        let count = Counter()
+        let transport = BrokenServer(sound: try Small.transport()) { request, sound throws(TransportFault) in
+            guard count.next().isMultiple(of: 3) else { return try sound.answer(to: request) }
+            var response = CheckResponse.problem(429, "too-many-requests", at: request)
+            response.set("Retry-After", "0")
+            return response
+        }
+        let report = try await Small.report(over: transport)
+        #expect(report.failures.isEmpty, "\(report.failureTexts)")
+    }
+
     @Test("A server under a path of its own")
     func prefix() async throws {
         let transport = Prefixed(sound: try Small.transport())
