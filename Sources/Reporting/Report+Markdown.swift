@@ -38,9 +38,9 @@ extension Report {
     }
 
     private static func details(_ reason: String, _ ids: [String]) -> String {
-        let shown =
-            ids.prefix(100).map { "\($0)\n" }.joined() + (ids.count > 100 ? "and \(ids.count - 100) more\n" : "")
-        return MarkdownText.details("\(MarkdownText.code(reason)) (\(ids.count))", shown)
+        let rest = ids.count > 100 ? ["and \(ids.count - 100) more"] : []
+        return MarkdownText.details(
+            "\(MarkdownText.code(reason)) (\(ids.count))", (ids.prefix(100) + rest).joined(separator: "\n"))
     }
 }
 
@@ -49,12 +49,5 @@ extension Verdict {
     fileprivate var details: String {
         let summary = "\(MarkdownText.code(id)): \(MarkdownText.code(headline.cut(to: 300)))"
         return MarkdownText.details(summary, text.isEmpty ? sentence : text.cut(to: 4000))
-    }
-}
-
-extension String {
-    fileprivate func cut(to length: Int) -> String {
-        let end = unicodeScalars.index(startIndex, offsetBy: length, limitedBy: endIndex)
-        return end.map { $0 < endIndex ? self[..<$0] + "…" : self } ?? self
     }
 }

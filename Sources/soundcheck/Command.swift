@@ -5,6 +5,8 @@ enum Command: String, CaseIterable {
     case serve
     case lint
     case export
+    case exec
+    case check
     case help = "--help"
     case version = "--version"
 
@@ -18,24 +20,39 @@ enum Command: String, CaseIterable {
         case .serve: "Answers requests until it is stopped. What happens without a command."
         case .lint: "Checks seeds and document, and counts what is in them."
         case .export: "Writes what a running server's world holds to the folder DIR, as seeds."
-        case .help: "Prints this."
+        case .exec:
+            "Runs COMMAND, such as a client's tests, with a server of its own, and fails where it broke the contract."
+        case .check: "Holds a server to the contract, be it a mock or a real backend."
+        case .help: "Prints this, or behind a command its flags and exit codes."
         case .version: "Prints the version."
         }
     }
 
-    /// What stands for the one word that it takes besides flags, if any.
-    var operand: String? { self == .export ? "DIR" : nil }
+    /// What it takes besides flags, if anything.
+    var operand: String? {
+        switch self {
+        case .export: "DIR"
+        case .exec: "-- COMMAND…"
+        case .serve, .lint, .check, .help, .version: nil
+        }
+    }
+
+    /// The words behind `--` are another program's.
+    var runsProgram: Bool { self == .exec }
 
     /// These are done whatever else the command line says.
     var isAboutTheProgram: Bool { self == .help || self == .version }
 
-    func run(_ arguments: Arguments) throws(Failure) {
+    func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
         switch self {
         case .serve: try ServeCommand(arguments).run()
         case .lint: try LintCommand(arguments).run()
         case .export: try ExportCommand(arguments).run()
-        case .help: Output.standard.write(Help.text)
+        case .exec: return try ExecCommand(arguments).run()
+        case .check: return try CheckCommand(arguments).run()
+        case .help: Output.standard.write(Help.text(on: arguments.topic))
         case .version: Output.standard.write("soundcheck \(Version.current)\n")
         }
+        return .ok
     }
 }

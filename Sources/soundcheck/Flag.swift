@@ -20,12 +20,15 @@ struct Flag: Sendable {
     /// As the help shows it: `--port PORT`.
     var usage: String { value.map { "\(name) \($0.placeholder)" } ?? name }
 
+    /// In the order of the help.
+    static let all = serving + contents + exporting + executing + checking + reporting
+
     static func named(_ name: String) -> Flag? { all.first { $0.name == name } }
 
-    // MARK: How the table is written
+    // MARK: How the tables are written
 
     static func taking(
-        _ placeholder: String, _ name: String, for commands: [Command] = [.serve], _ summary: String, expected: String,
+        _ placeholder: String, _ name: String, for commands: [Command], _ summary: String, expected: String,
         apply: @escaping @Sendable (inout Arguments, String) -> Bool
     ) -> Flag {
         Flag(
@@ -33,8 +36,20 @@ struct Flag: Sendable {
             commands: commands, apply: apply)
     }
 
+    /// One whose value may be any text but none.
+    static func takingText(
+        _ placeholder: String, _ name: String, for commands: [Command], _ summary: String, expected: String,
+        set: @escaping @Sendable (inout Arguments, String) -> Void
+    ) -> Flag {
+        taking(placeholder, name, for: commands, summary, expected: expected) { arguments, text in
+            guard !text.isEmpty else { return false }
+            set(&arguments, text)
+            return true
+        }
+    }
+
     static func toggle(
-        _ name: String, for commands: [Command] = [.serve], _ summary: String,
+        _ name: String, for commands: [Command], _ summary: String,
         apply: @escaping @Sendable (inout Arguments) -> Void
     ) -> Flag {
         Flag(name: name, value: nil, summary: summary, commands: commands) { arguments, _ in

@@ -1,19 +1,26 @@
 /// What `--help` prints, within 80 columns.
 enum Help {
-    static var text: String {
+    /// - Parameter topic: the command that is asked about; all of them if nil.
+    static func text(on topic: Command?) -> String {
+        topic.map { Help.page(of: $0) } ?? overview
+    }
+
+    private static var overview: String {
         """
         Soundcheck answers every operation of the API on this machine, from seed data
-        that a person can hold in their head.
+        that a person can hold in their head, and holds clients and servers to it.
 
         Usage: soundcheck [serve] [FLAGS]
                soundcheck lint [--seeds SCENARIO] [--openapi FILE]
                soundcheck export [--url URL] [--force] DIR
+               soundcheck exec [FLAGS] -- COMMAND…
+               soundcheck check --base-url URL [FLAGS]
 
-        Commands
+        Commands (soundcheck COMMAND --help tells more of one)
         \(table(Command.allCases.map { ($0.rawValue, $0.summary) }))
 
-        Flags (--flag VALUE or --flag=VALUE)
-        \(table(Flag.all.map { ($0.usage, $0.summary) }))
+        Flags of serve (--flag VALUE or --flag=VALUE)
+        \(table(flags(of: .serve)))
 
         Examples
           soundcheck                            Serves the bundled seeds on port 8080.
@@ -22,8 +29,27 @@ enum Help {
           soundcheck --latency 150..400         As slow as a mobile network.
           soundcheck lint --seeds my-seeds      Names every fault with its line.
           soundcheck export my-seeds            Keeps what the server on port 8080 has.
+          soundcheck exec -- npm test           A client's tests, and what they sent.
 
         """
+    }
+
+    private static func page(of command: Command) -> String {
+        let operand = command.operand.map { " \($0)" } ?? ""
+        var parts = [
+            lines(of: command.summary, width: width).joined(separator: "\n"),
+            "Usage: soundcheck \(command.rawValue) [FLAGS]\(operand)",
+        ]
+        if let details = command.details {
+            parts.append(lines(of: details, width: width).joined(separator: "\n"))
+        }
+        parts.append("Flags (--flag VALUE or --flag=VALUE)\n" + table(flags(of: command)))
+        parts.append("Exit codes\n" + table(command.exitCodes.map { ($0, $1) }))
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private static func flags(of command: Command) -> [(String, String)] {
+        Flag.all.filter { $0.commands.contains(command) }.map { ($0.usage, $0.summary) }
     }
 
     private static let width = 80

@@ -1,4 +1,3 @@
-import Dispatch
 import MockServer
 import Reporting
 
@@ -14,20 +13,19 @@ struct ServeCommand {
         let termination = Termination()
         let readyFile = try arguments.readyFile.map { path throws(Failure) in try ReadyFile(reserving: path) }
         let server: MockServer
-        do throws(StartFault) {
-            server = try MockServer.start(options)
+        do throws(Failure) {
+            server = try MockServer.start(for: options)
         } catch {
             readyFile?.discard()
-            throw Failure([error])
+            throw error
         }
-        for warning in server.warnings { Output.error.write("soundcheck: warning: \(warning)\n") }
         try readyFile?.announce(server)
         if !arguments.isQuiet {
             Output.standard.write(Banner(server, arguments.options, Style(isColoured: Output.standard.isColoured)).text)
         }
         termination.wait()
         readyFile?.withdraw(server)
-        stop(server)
+        server.stopSoon()
     }
 
     private var options: MockServer.Options {
@@ -42,12 +40,5 @@ struct ServeCommand {
             }
         }
         return options
-    }
-
-    /// Answers that are under way are still sent, unless that takes long, or whoever should read the log does not.
-    private func stop(_ server: MockServer) {
-        let stopped = DispatchSemaphore(value: 0)
-        server.stop { stopped.signal() }
-        _ = stopped.wait(timeout: .now() + .milliseconds(850))
     }
 }

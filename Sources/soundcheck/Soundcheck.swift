@@ -12,8 +12,7 @@ enum Soundcheck {
     static func run(_ words: some Sequence<String>) -> ExitCode {
         do throws(Failure) {
             let arguments = try Arguments(words)
-            try arguments.command.run(arguments)
-            return .ok
+            return try arguments.command.run(arguments)
         } catch {
             Output.error.write(error.text)
             return error.exitCode

@@ -35,7 +35,6 @@ struct ReportMarkdownTests {
 
                 ```text
                 listArtists.pages
-
                 ```
 
                 </details>
@@ -44,7 +43,6 @@ struct ReportMarkdownTests {
 
                 ```text
                 listArtists.reads.ada
-
                 ```
 
                 </details>

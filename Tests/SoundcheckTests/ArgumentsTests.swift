@@ -91,6 +91,37 @@ struct ArgumentsTests {
     func aboutTheProgram(command: Command) throws {
         #expect(try Arguments(["lint", "--quiet", command.rawValue, "--nonsense"]).command == command)
         #expect(try Arguments(["--port", "0", command.rawValue]).command == command)
+        #expect(try Arguments(["lint", command.rawValue]).topic == .lint)
+    }
+
+    @Test("exec takes a program behind --, whatever its words are; its server stands still on a free port")
+    func exec() throws {
+        let arguments = try Arguments([
+            "exec", "--min-coverage", "62.5", "--junit=a.xml", "--", "npm", "--port", "--", "lint",
+        ])
+        #expect(arguments.command == .exec)
+        #expect(arguments.program == ["npm", "--port", "--", "lint"])
+        #expect(arguments.options.port == 0)
+        #expect(arguments.options.clock == .seeds)
+        #expect(!arguments.options.watchesFiles)
+        #expect(arguments.minimumCoverage == 62.5)
+        #expect(arguments.reports.junit == "a.xml" && arguments.reports.json == nil)
+        #expect(try Arguments(["exec", "--port", "81", "--clock=today", "--", "true"]).options.port == 81)
+    }
+
+    @Test("check takes a server, who asks, and which cases count")
+    func check() throws {
+        let check = try Arguments([
+            "check", "--base-url", "https://a.example/api//", "--token=ada=mock=ada", "--token", "ben=first",
+            "--token", "ben=second", "--only", "getTrack", "--only=http.date", "--exclude", "getTrack.head=no = no",
+            "--operations", "exists", "--write", "--patience", "30",
+        ]).check
+        #expect(check.baseURL == "https://a.example/api")
+        #expect(check.callers == [.init(name: "ada", token: "mock=ada"), .init(name: "ben", token: "second")])
+        #expect(check.only == ["getTrack", "http.date"])
+        #expect(check.exclusions == [.init(id: "getTrack.head", reason: "no = no")])
+        #expect(check.onlyExisting && check.writes)
+        #expect(check.patience == 30)
     }
 
     static let serveFlags = Flag.all.filter { $0.commands.contains(.serve) }.map(\.name).joined(separator: ", ")
@@ -107,6 +138,13 @@ struct ArgumentsTests {
             ("help", #"there is no command "help"; did you mean --help?"#),
             ("frobnicate", #"there is no command "frobnicate"; soundcheck --help lists what there is"#),
             ("serve lint", "lint cannot follow serve: expected one command"),
+            ("lint -- x", "lint runs no other program; did you mean soundcheck exec -- x?"),
+            ("exec npm test", "exec takes its command behind --: soundcheck exec [FLAGS] -- npm …"),
+            ("exec", "exec needs -- COMMAND…: soundcheck exec [FLAGS] -- COMMAND…"),
+            ("exec --", "exec needs -- COMMAND…: soundcheck exec [FLAGS] -- COMMAND…"),
+            ("exec --seeds -- x", "--seeds needs a value: the name of a bundled scenario or the path of a folder"),
+            ("exce -- x", #"there is no command "exce"; did you mean exec?"#),
+            ("check --basurl x", #"there is no flag "--basurl"; did you mean --base-url?"#),
             ("lint --port 1", "lint takes no --port, only --seeds, --openapi, --quiet"),
             ("--quiet=yes", #"--quiet takes no value, but was given "yes""#),
             ("export", "export needs DIR: soundcheck export [FLAGS] DIR"),
@@ -140,11 +178,17 @@ struct ArgumentsTests {
             "--allow-host=http://a.example", "--allow-host=a.example:80", "--allow-host=a.example:",
             "--allow-host=a.example/path", "--allow-host=", "--allow-origin=a.example",
             "--allow-origin=https://a.example/",
-            "--allow-origin=://a.example", "--allow-origin=https://", "--allow-origin=",
+            "--allow-origin=://a.example", "--min-coverage=101", "--min-coverage=half", "--base-url=localhost:8080",
+            "--base-url=ftp://a.example", "--base-url=http://", "--base-url=http://a.example?b", "--token=mock-ada",
+            "--token==mock-ada", "--token=ada=", "--token=ada=a token", "--only=", "--exclude=getTrack.head",
+            "--exclude=getTrack.head=", "--operations=some", "--patience=0", "--patience=1.5", "--junit=", "--json=",
+            "--markdown=", "--allow-origin=https://", "--allow-origin=",
         ])
     func uselessValues(word: String) throws {
-        let failure = try #require(throws: Failure.self) { try Arguments([word]) }
-        let halves = word.split(separator: "=", omittingEmptySubsequences: false)
+        let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let command = try #require(Flag.named(String(halves[0]))?.commands.first)
+        let program = command == .exec ? ["--", "true"] : []
+        let failure = try #require(throws: Failure.self) { try Arguments([command.rawValue, word] + program) }
         #expect(failure.exitCode == .usage)
         #expect(failure.messages.count == 1)
         #expect(failure.messages[0].hasPrefix("\(halves[0]) takes "))

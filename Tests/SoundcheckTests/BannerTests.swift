@@ -1,5 +1,6 @@
 import Foundation
 import MockServer
+import Reporting
 import Testing
 
 @testable import soundcheck

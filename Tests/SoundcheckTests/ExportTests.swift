@@ -167,7 +167,7 @@ extension ExportTests {
 
     private func export(from url: String, _ flags: [String], to path: String?) throws {
         let arguments = try Arguments(["export", "--quiet", "--url", url, path ?? self.path] + flags)
-        try arguments.command.run(arguments)
+        _ = try arguments.command.run(arguments)
     }
 
     private func makeFolder() throws {

@@ -1,5 +1,3 @@
-import JSONText
-
 /// The expectations that a world's tests declared.
 package struct Expectations: Sendable {
     package private(set) var all: [Expectation] = []
@@ -32,12 +30,10 @@ struct ExpectationTally {
         return lines[place].expectation
     }
 
-    /// `[{kind, operation?, count?, reason?, met}]`: the expectations that fewer violations met than they say.
-    var unmet: [JSONValue] {
-        lines.filter { $0.met < $0.expectation.count ?? 1 }.map { line in
-            var object = line.expectation.object
-            object.append("met", .integer(Int64(line.met)))
-            return .object(object)
+    /// The expectations that fewer violations met than they say.
+    var unmet: [UnmetExpectation] {
+        lines.filter { $0.met < $0.expectation.count ?? 1 }.map {
+            UnmetExpectation(expectation: $0.expectation, met: $0.met)
         }
     }
 }

@@ -43,7 +43,9 @@ package struct Journal: Sendable {
 
     /// Deletes the records, and with them what was forgotten; coverage and numbers go on.
     package mutating func removeAll() {
-        while removeOldest() != nil {}
+        released = answers
+        records = RecordRing()
+        held = HeldEntries()
         forgotten = Forgotten()
     }
 

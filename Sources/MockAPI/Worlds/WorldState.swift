@@ -50,6 +50,13 @@ package struct WorldState: Sendable {
 // MARK: - Changes
 
 extension WorldState {
+    /// Makes a change, and gives what was before.
+    mutating func before(_ change: (inout WorldState) -> Void) -> WorldState {
+        let before = self
+        change(&self)
+        return before
+    }
+
     /// - Parameter catalog: the catalogue with the changes of one write.
     mutating func commit(_ catalog: Snapshot) {
         self.catalog = catalog
@@ -96,6 +103,12 @@ extension WorldState {
         base = fresh.base
         start = fresh.start
         catalog = fresh.catalog
+    }
+
+    /// Empties the journal, and takes back what was expected of it.
+    mutating func forgetRequests() {
+        journal.removeAll()
+        expectations.removeAll()
     }
 
     mutating func drop() {

@@ -10,6 +10,22 @@ extension Worlds {
     }
 }
 
+extension Worlds {
+    /// From now on no journal is lost with its world.
+    package func keepLedger() { ledger.begin() }
+
+    /// What the ledger has, if one is kept, together with what the worlds' journals say now.
+    package var balance: Ledger {
+        all.reduce(into: ledger.content) { balance, world in balance.close(world.read { $0 }, of: world) }
+    }
+
+    /// Empties a world's journal, and takes back what was expected of it.
+    package func forgetRequests(of world: World) {
+        let last = world.change { state, _ in state.before { $0.forgetRequests() } }
+        ledger.write { $0.judge(last, of: world) }
+    }
+}
+
 extension World {
     /// - Returns: how many bytes of its journal were given back.
     fileprivate func shortenJournal(by bytes: Int) -> Int {

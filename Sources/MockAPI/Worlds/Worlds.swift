@@ -14,6 +14,7 @@ package final class Worlds: @unchecked Sendable {
     private let start: ClockStart
     private let maximum: Int
     let journalBudget = JournalBudget()
+    let ledger = KeptLedger()
 
     private let lock = NSLock()
     private var worlds: [String: World]
@@ -138,7 +139,8 @@ extension Worlds {
         guard worlds[world.name] === world else { return false }
         worlds[world.name] = nil
         droppedNames.insert(world.name)
-        world.change { state, _ in state.drop() }
+        let last = world.change { state, _ in state.before { $0.drop() } }
+        ledger.write { $0.close(last, of: world) }
         return true
     }
 }
@@ -178,7 +180,8 @@ extension Worlds {
     /// - Throws: `unknownScenario`, `faultySeeds`.
     package func reset(_ world: World, to scenario: String? = nil) throws(Problem) {
         let fresh = try freshState(of: scenario ?? world.read(\.scenario))
-        world.change { state, _ in state.reset(to: fresh) }
+        let last = world.change { state, _ in state.before { $0.reset(to: fresh) } }
+        ledger.write { $0.close(last, of: world) }
         _ = try followed(world)
     }
 

@@ -9,6 +9,13 @@ extension String {
         self + String(repeating: " ", count: Swift.max(0, columns - self.columns))
     }
 
+    /// What is longer ends with an ellipsis.
+    /// - Parameter length: in Unicode scalars. A `Character` is no measure, since combining marks make one of any length.
+    package func cut(to length: Int) -> String {
+        let end = unicodeScalars.index(startIndex, offsetBy: length, limitedBy: endIndex)
+        return end.map { $0 < endIndex ? self[..<$0] + "…" : self } ?? self
+    }
+
     /// How many columns a terminal shows it in.
     package var columns: Int { reduce(0) { $0 + $1.columns } }
 }

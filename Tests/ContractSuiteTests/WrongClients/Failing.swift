@@ -1,20 +1,19 @@
 import ContractSuite
 import Testing
 
-/// Runs every case of some operations against a client that has a fault, and expects the cases that the patterns name to
-/// tell it, and no others.
+/// Runs cases against a client that has a fault, and expects those that the patterns name to tell it, and no others.
 ///
 /// - Parameters:
 ///   - patterns: ids, or beginnings of them up to a dot, with `*` for any one part: `*.pages`, `getTrack.*.ada`.
 ///   - exceptions: patterns of those of them that cannot tell it.
-///   - operations: whose cases are run; all if empty.
+///   - neighbours: patterns of the cases that are run: those near the fault, since all of them take their time.
 func expectFailures<Client: ContractClient>(
-    exactly patterns: [String], but exceptions: [String] = [], among operations: Set<String> = [],
+    exactly patterns: [String], but exceptions: [String] = [], among neighbours: [String],
     _ make: @escaping @Sendable (ContractDoor) async throws -> Client
 ) async {
-    let cases = ContractSuite().cases.filter { operations.isEmpty || operations.contains($0.operation) }
+    let cases = ContractSuite().cases.filter { neighbours.match($0.id) }
     let expected = cases.filter { patterns.match($0.id) && !exceptions.match($0.id) }
-    for pattern in patterns + exceptions {
+    for pattern in patterns + exceptions + neighbours {
         #expect(cases.contains { [pattern].match($0.id) }, "\(pattern) names no case")
     }
     let failures = await failures(of: cases, make)

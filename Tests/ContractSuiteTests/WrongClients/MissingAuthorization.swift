@@ -28,8 +28,8 @@ extension WrongClientTests {
                 "listTrackLinks.reads", "listTrackLinks.requests", "listTrackLinks.pages", "listTrackLinks.tolerance",
                 "listTrackLinks.freshness", "listTrackLinks.refusals.forbidden", "listTrackLinks.refusals.not-found",
                 // The refusal comes in time, and no client is to take a broken answer for a refusal.
-                "listTrackLinks.weather.delay", "listTrackLinks.weather.malformed",
-            ], among: ["listTrackLinks", "listProjectLinks"]
+                "listTrackLinks.weather.delay", "listTrackLinks.weather.malformed", "listSharedByMe.aggregate",
+            ], among: ["listTrackLinks", "listProjectLinks", "listSharedByMe.aggregate"]
         ) { door in StageClient(door, Anonymous.init) }
     }
 }

@@ -4,11 +4,11 @@ import MockAPI
 import MockServer
 
 extension Flag {
-    /// In the order of the help.
-    static let all: [Flag] = [
+    /// How a server is set up.
+    static let serving: [Flag] = [
         .taking(
-            "PORT", "--port",
-            "Where to listen (8080). 0 takes a free port.",
+            "PORT", "--port", for: [.serve, .exec],
+            "Where to listen: 8080 for serve, a free port for exec. 0 takes a free one.",
             expected: "a port from 0 to 65535"
         ) { arguments, text in
             guard let port = UInt16(text), String(port) == text else { return false }
@@ -16,8 +16,8 @@ extension Flag {
             return true
         },
         .taking(
-            "ADDRESS", "--host",
-            "Listens on this address too, such as 0.0.0.0 for the whole network, and prints what a phone can use.",
+            "ADDRESS", "--host", for: [.serve, .exec],
+            "Listens on this address too, such as 0.0.0.0 for the whole network; serve prints what a phone can use.",
             expected: "localhost or an IP address of this machine, such as 0.0.0.0 for all of its IPv4 ones"
         ) { arguments, text in
             guard let host = MockServer.Host(text) else { return false }
@@ -25,7 +25,7 @@ extension Flag {
             return true
         },
         .taking(
-            "NAME", "--allow-host",
+            "NAME", "--allow-host", for: [.serve, .exec],
             "Another name that requests may call this machine by. Repeatable.",
             expected: "a host's name without scheme, port or path, such as studio.example"
         ) { arguments, text in
@@ -34,7 +34,7 @@ extension Flag {
             return true
         },
         .taking(
-            "ORIGIN", "--allow-origin",
+            "ORIGIN", "--allow-origin", for: [.serve, .exec],
             "Another origin whose pages may read answers; those on this machine and its network may anyway. Repeatable.",
             expected: "an origin (scheme, host and port) without path, such as https://preview.example"
         ) { arguments, text in
@@ -42,34 +42,16 @@ extension Flag {
             arguments.options.allowedOrigins.append(text)
             return true
         },
-        .taking(
-            "SCENARIO", "--seeds", for: [.serve, .lint],
-            "A bundled scenario (default, empty), or a folder of your own.",
-            expected: "the name of a bundled scenario or the path of a folder"
-        ) { arguments, text in
-            guard !text.isEmpty else { return false }
-            arguments.options.seeds = text
-            return true
-        },
-        .taking(
-            "FILE", "--openapi", for: [.serve, .lint],
-            "An OpenAPI document in place of the bundled one.",
-            expected: "the path of an OpenAPI document in JSON"
-        ) { arguments, text in
-            guard !text.isEmpty else { return false }
-            arguments.options.openAPI = URL(fileURLWithPath: text)
-            return true
-        },
         .toggle(
-            "--no-watch",
+            "--no-watch", for: [.serve],
             "Leaves seeds and document as they were at the start; otherwise a file that changes is taken over at once."
         ) { arguments in
             arguments.options.watchesFiles = false
         },
         .taking(
-            "today|seeds", "--clock",
-            "today, as without this flag: all instants are moved so that the seeds' present is now. "
-                + "seeds: the clock stands still at theirs, and answers are the same every time.",
+            "today|seeds", "--clock", for: [.serve, .exec],
+            "today, as serve does without this flag: all instants are moved so that the seeds' present is now. "
+                + "seeds, as exec does: the clock stands still at theirs, and answers are the same every time.",
             expected: MockServer.Clock.allCases.map(\.rawValue).joined(separator: " or ")
         ) { arguments, text in
             guard let clock = MockServer.Clock(rawValue: text) else { return false }
@@ -77,7 +59,7 @@ extension Flag {
             return true
         },
         .taking(
-            "MS", "--latency",
+            "MS", "--latency", for: [.serve, .exec],
             "Holds every answer back for so many milliseconds: 200, or by chance within 150..400.",
             expected: "milliseconds up to 60000, as one number or a range such as 150..400"
         ) { arguments, text in
@@ -86,7 +68,7 @@ extension Flag {
             return true
         },
         .taking(
-            "N", "--max-worlds",
+            "N", "--max-worlds", for: [.serve, .exec],
             "How many worlds there may be at once (10000). The one idle longest makes room for another.",
             expected: "a number from 2 to 1000000"
         ) { arguments, text in
@@ -94,36 +76,10 @@ extension Flag {
             arguments.options.maximumWorlds = number
             return true
         },
-        .taking(
-            "FILE", "--ready-file",
+        .takingText(
+            "FILE", "--ready-file", for: [.serve],
             "Written once requests are answered: JSON with url, port, pid and people. Removed on an orderly stop.",
-            expected: "the path of a file"
-        ) { arguments, text in
-            guard !text.isEmpty else { return false }
-            arguments.readyFile = text
-            return true
-        },
-        .taking(
-            "URL", "--url", for: [.export],
-            "The server (http://localhost:8080), or a world of it such as http://localhost:8080/w/demo.",
-            expected: ServerURL.expected
-        ) { arguments, text in
-            guard let url = ServerURL(text) else { return false }
-            arguments.url = url
-            return true
-        },
-        .toggle(
-            "--force", for: [.export],
-            "Replaces the seeds that are in DIR already. What else is in it stays."
-        ) { arguments in
-            arguments.replacesSeeds = true
-        },
-        .toggle(
-            "--quiet", for: [.serve, .lint, .export],
-            "Prints neither banner nor requests nor counts. Warnings and errors stay."
-        ) { arguments in
-            arguments.isQuiet = true
-        },
+            expected: "the path of a file", set: { $0.readyFile = $1 }),
     ]
 }
 
