@@ -9,7 +9,8 @@ extension Inspection {
         if operation.requestBody != nil { return callsWithBody(of: operation) }
         var calls: [CheckCall] = []
         for caller in callers(of: operation) {
-            for arguments in try await subjects(of: operation, for: caller).firstMiddleAndLast {
+            for arguments in try await subjects(of: operation, for: caller).firstMiddleAndLast
+            where try await mayAsk(operation, arguments, as: caller) {
                 calls.append(CheckCall(caller: caller, arguments: arguments))
             }
         }
@@ -45,11 +46,22 @@ extension Inspection {
         if operation.pathParameters.map(\.name) == ["artworkId"] { return try await artworks(for: operation) }
         guard let caller, let kind = operation.subjectKind else { return [] }
         var subjects: [[String: String]] = []
-        for subject in try await survey(of: caller).subjects(kind) {
-            guard let role = subject.role, role >= operation.neededRole else { continue }
+        for subject in try await survey(of: caller).subjects(kind) where subject.role.suffices(for: operation) {
             if let arguments = operation.arguments(for: subject) { subjects.append(arguments) }
         }
         return subjects
+    }
+
+    /// Whether the resource itself says so too, where the operation needs more than to see it: a list that tells a wrong
+    /// role is no fault of the operation.
+    private nonisolated func mayAsk(
+        _ operation: Operation, _ arguments: [String: String], as caller: CheckCaller?
+    ) async throws(TransportFault) -> Bool {
+        guard let caller, operation.neededRole > .viewer, let kind = operation.subjectKind,
+            let id = arguments[operation.pathParameters.last?.name ?? ""]
+        else { return true }
+        let detail = try await detail(of: ResourceID(kind: kind, id: id), as: caller)
+        return detail.flatMap { Subject(kind, $0) }?.role.suffices(for: operation) ?? false
     }
 
     /// The pictures that the callers' lists name, where their URLs lead to that operation.
@@ -117,6 +129,13 @@ extension Operation {
         let path = url.dropFirst(baseURL.count + 1).prefix { $0 != "?" && $0 != "#" }
         let segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         return self.path.match(segments.map { $0.removingPercentEncoding ?? $0 })?.first
+    }
+}
+
+extension Role? {
+    /// What is shown may be read, whatever a server calls the role; for more it must be one that is known.
+    fileprivate func suffices(for operation: Operation) -> Bool {
+        operation.neededRole == .viewer || self.map { $0 >= operation.neededRole } ?? false
     }
 }
 

@@ -81,9 +81,9 @@ struct OtherServersTests {
 
     @Test("A server that slows clients down")
     func throttled() async throws {
-        let count = Counter()
+        let throttle = Throttle()
         let transport = BrokenServer(sound: try Small.transport()) { request, sound throws(TransportFault) in
-            guard count.next().isMultiple(of: 3) else { return try sound.answer(to: request) }
+            guard throttle.refuses(request) else { return try sound.answer(to: request) }
             var response = CheckResponse.problem(429, "too-many-requests", at: request)
             response.set("Retry-After", "0")
             return response
@@ -98,6 +98,14 @@ struct OtherServersTests {
         let report = try await Small.report(over: transport)
         #expect(report.failures.isEmpty, "\(report.failureTexts)")
     }
+}
+
+/// Refuses every request the first time. `@unchecked Sendable`: what it knows is only touched under the lock.
+private final class Throttle: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: Set<CheckRequest> = []
+
+    func refuses(_ request: CheckRequest) -> Bool { lock.withLock { known.insert(request).inserted } }
 }
 
 /// The backend's world `api`, whose URLs all begin with a path.
