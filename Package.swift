@@ -81,16 +81,20 @@ let package = Package(
         .testTarget(
             name: "ContractSuiteTests",
             dependencies: [
-                "Catalog", "Contract", "ContractFiles", "ContractSuite", "HTTPWire", "JSONText", "MockAPI", "MockServer",
+                "Catalog", "Contract", "ContractFiles", "ContractSuite", "HTTPWire", "JSONText", "MockAPI",
+                "MockServer",
                 "Reporting", "StageClient",
             ]),
         .testTarget(
             name: "ContractCheckTests",
-            dependencies: ["Catalog", "Contract", "ContractCheck", "HTTPWire", "JSONText", "MockAPI", "MockServer", "Reporting"]),
+            dependencies: [
+                "Catalog", "Contract", "ContractCheck", "HTTPWire", "JSONText", "MockAPI", "MockServer", "Reporting",
+            ]),
         .testTarget(
             name: "SoundcheckTests",
             dependencies: [
-                "Catalog", "Contract", "HTTPWire", "JSONText", "MockAPI", "MockServer", "SocketIO", "soundcheck",
+                "Catalog", "Contract", "ContractCheck", "HTTPWire", "JSONText", "MockAPI", "MockServer", "Reporting",
+                "SocketIO", "soundcheck", "soundcheck-check",
             ]),
     ],
     swiftLanguageModes: [.v6]
