@@ -9,7 +9,8 @@ extension Inspection {
         if operation.requestBody != nil { return callsWithBody(of: operation) }
         var calls: [CheckCall] = []
         for caller in callers(of: operation) {
-            for arguments in try await subjects(of: operation, for: caller).firstMiddleAndLast {
+            for arguments in try await subjects(of: operation, for: caller).firstMiddleAndLast
+            where try await mayAsk(operation, arguments, as: caller) {
                 calls.append(CheckCall(caller: caller, arguments: arguments))
             }
         }
@@ -45,11 +46,22 @@ extension Inspection {
         if operation.pathParameters.map(\.name) == ["artworkId"] { return try await artworks(for: operation) }
         guard let caller, let kind = operation.subjectKind else { return [] }
         var subjects: [[String: String]] = []
-        for subject in try await survey(of: caller).subjects(kind) {
-            guard let role = subject.role, role >= operation.neededRole else { continue }
+        for subject in try await survey(of: caller).subjects(kind) where subject.role.suffices(for: operation) {
             if let arguments = operation.arguments(for: subject) { subjects.append(arguments) }
         }
         return subjects
+    }
+
+    /// Whether the resource itself says so too, where the operation needs more than to see it: a list that tells a wrong
+    /// role is no fault of the operation.
+    private nonisolated func mayAsk(
+        _ operation: Operation, _ arguments: [String: String], as caller: CheckCaller?
+    ) async throws(TransportFault) -> Bool {
+        guard let caller, operation.neededRole > .viewer, let kind = operation.subjectKind,
+            let id = arguments[operation.pathParameters.last?.name ?? ""]
+        else { return true }
+        let detail = try await detail(of: ResourceID(kind: kind, id: id), as: caller)
+        return detail.flatMap { Subject(kind, $0) }?.role.suffices(for: operation) ?? false
     }
 
     /// The pictures that the callers' lists name, where their URLs lead to that operation.
@@ -69,9 +81,12 @@ extension Inspection {
         return found
     }
 
-    /// Only signing in takes a body today; what its body says must be somebody's credentials, and only the seeds' are known.
+    /// Signing in takes somebody's credentials, of which only the seeds' are known; others take the document's example.
     private nonisolated func callsWithBody(of operation: Operation) -> [CheckCall] {
-        guard operation.id == "signIn" else { return operation.exampleOfBody.map { [CheckCall(body: $0)] } ?? [] }
+        guard operation.id == "signIn" else {
+            guard operation.pathParameters.isEmpty, let body = operation.exampleOfBody else { return [] }
+            return [CheckCall(caller: callers(of: operation).first ?? nil, body: body)]
+        }
         return people.map { person in
             CheckCall(body: ["email": .string(person.email), "password": .string(person.password)])
         }
@@ -114,6 +129,13 @@ extension Operation {
         let path = url.dropFirst(baseURL.count + 1).prefix { $0 != "?" && $0 != "#" }
         let segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         return self.path.match(segments.map { $0.removingPercentEncoding ?? $0 })?.first
+    }
+}
+
+extension Role? {
+    /// What is shown may be read, whatever a server calls the role; for more it must be one that is known.
+    fileprivate func suffices(for operation: Operation) -> Bool {
+        operation.neededRole == .viewer || self.map { $0 >= operation.neededRole } ?? false
     }
 }
 

@@ -57,7 +57,8 @@ extension Inspection {
         return roles
     }
 
-    private nonisolated func detail(of id: ResourceID, as caller: CheckCaller) async throws(TransportFault)
+    /// A resource as its own operation shows it to somebody.
+    nonisolated func detail(of id: ResourceID, as caller: CheckCaller) async throws(TransportFault)
         -> JSONValue?
     {
         switch id.kind {

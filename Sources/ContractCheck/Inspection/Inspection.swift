@@ -43,7 +43,7 @@ package actor Inspection {
     ) async throws(TransportFault) -> Exchange {
         let work = exchanges.work(for: request, anew: anew) { [transport] () async throws(TransportFault) in
             await self.count()
-            return Exchange(operation, as: caller, request, try await transport.send(request))
+            return Exchange(operation, as: caller, request, try await transport.sendPatiently(request))
         }
         return try await work.value.get()
     }

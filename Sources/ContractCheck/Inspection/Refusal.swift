@@ -105,7 +105,8 @@ extension Inspection {
 
     /// Bodies that cannot be read, or that lack what they must have.
     nonisolated func invalidBodies(_ operation: Operation) async throws(TransportFault) -> [Refusal] {
-        guard let body = operation.requestBody, body.content.values.contains(where: \.isJSON) else { return [] }
+        // Whether what a path names exists is judged before the body.
+        guard operation.pathParameters.isEmpty, operation.exampleOfBody != nil else { return [] }
         let texts = [("{", "with a body that is no JSON"), ("[]", "with a body of another shape")]
         var refusals: [Refusal] = []
         for (text, why) in texts where operation.responses[400] != nil {
@@ -126,7 +127,7 @@ extension Inspection {
         let caller = callers(of: operation).first ?? nil
         let token = caller.map { [CheckRequest.Field("Authorization", "Bearer \($0.token)")] } ?? []
         let request = CheckRequest(
-            operation.method, operation.target(try await unknownArguments(of: operation)),
+            operation.method, operation.target([:]),
             fields: token + [CheckRequest.Field("Content-Type", mediaType)], body: Array(text.utf8))
         return try await send(request, of: operation, as: caller)
     }

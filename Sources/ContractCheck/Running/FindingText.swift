@@ -47,13 +47,27 @@ struct FindingText {
 
     /// The request as a command. A token that is not make-believe is not told, but taken from the environment.
     private func curl(_ exchange: Exchange) -> String {
+        let secret = inspection.people.isEmpty ? exchange.caller : nil
+        let placeholder = "SOUNDCHECK-TOKEN"
+        let fields = exchange.request.fields.map { field in
+            let isSecret = secret != nil && field.name == "Authorization"
+            return "\(field.name): \(isSecret ? "Bearer \(placeholder)" : field.value)"
+        }
         let command = CurlCommand(
-            method: exchange.request.method, fields: exchange.request.fields.map { "\($0.name): \($0.value)" },
+            method: exchange.request.method, fields: fields,
             body: exchange.request.body.isEmpty ? nil : try? JSONParser.parse(exchange.request.body),
             url: inspection.baseURL + exchange.request.target)
-        guard let caller = exchange.caller, inspection.people.isEmpty else { return command.text }
-        let name = caller.name.uppercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-        return command.text.replacingOccurrences(of: caller.token, with: "'\"$SOUNDCHECK_TOKEN_\(String(name))\"'")
+        guard let secret else { return command.text }
+        // The quotes that keep a shell from reading the field are left for the variable, and taken up again.
+        return command.text.replacingOccurrences(of: placeholder, with: "'\"$\(secret.tokenVariable)\"'")
+    }
+}
+
+extension CheckCaller {
+    /// The environment's name for their token: `SOUNDCHECK_TOKEN_ADA`.
+    fileprivate var tokenVariable: String {
+        let letters = name.uppercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        return "SOUNDCHECK_TOKEN_" + String(letters)
     }
 }
 

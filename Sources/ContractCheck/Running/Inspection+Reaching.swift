@@ -9,7 +9,9 @@ extension Inspection {
         for caller in callers {
             var statuses: [Int] = []
             for door in doors {
-                statuses.append(try await reach(door, as: caller).status)
+                let exchange = try await reach(door, as: caller)
+                if let elsewhere = exchange.redirection { throw .moved(baseURL, elsewhere) }
+                statuses.append(exchange.status)
                 if ![401, 404].contains(statuses.last) { break }
             }
             if statuses.count == doors.count, statuses.allSatisfy({ $0 == 404 }) { throw .nothingThere(baseURL, doors) }
@@ -46,7 +48,18 @@ extension Inspection {
     }
 }
 
+extension Exchange {
+    /// Where the server sends whoever asks.
+    fileprivate var redirection: String? {
+        (300...399).contains(status) && status != 304 ? response["Location"] : nil
+    }
+}
+
 extension CheckFault {
+    fileprivate static func moved(_ baseURL: String, _ elsewhere: String) -> CheckFault {
+        CheckFault("\(baseURL) sends clients on to \(elsewhere). Check the server there.")
+    }
+
     fileprivate static func nothingThere(_ baseURL: String, _ doors: [Operation]) -> CheckFault {
         let paths = doors.prefix(3).map(\.path.description).joined(separator: ", ")
         return CheckFault(

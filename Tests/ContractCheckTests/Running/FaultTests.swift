@@ -71,6 +71,14 @@ struct FaultTests {
         #expect(text.contains("has none of the document's paths (/artist, "))
     }
 
+    @Test("A base URL that leads elsewhere")
+    func moved() async throws {
+        let text = try await fault { _, _ throws(TransportFault) in
+            CheckResponse(status: 301, fields: [.init("Location", "https://api.example.com/artist")], body: [])
+        }
+        #expect(text.contains("sends clients on to https://api.example.com/artist."))
+    }
+
     @Test("Seeds and documents that are not there")
     func missing() async throws {
         var options = CheckOptions(baseURL: "")

@@ -23,20 +23,15 @@ struct Liberty: Sendable, CustomStringConvertible {
     }
 
     static let all = [
-        Liberty("names of fields in lower case") { response in
-            response.fields = response.fields.map { CheckRequest.Field($0.name.lowercased(), $0.value) }
-        },
-        Liberty("fields on several lines, and more in them") { response in
-            response.fields += [.init("Vary", "Accept-Encoding"), .init("Via", "1.1 proxy"), .init("Via", "1.1 other")]
-        },
-        Liberty("bodies in chunks, whose length nobody tells") { response in
+        Liberty("fields as proxies write them: in lower case, on several lines, without a length, with a charset") {
+            response in
             response.set("Content-Length", nil)
-            response.fields.append(.init("Transfer-Encoding", "chunked"))
-        },
-        Liberty("a media type with a charset") { response in
+            response.fields += [.init("Transfer-Encoding", "chunked"), .init("Vary", "Accept-Encoding")]
+            response.fields += [.init("Via", "1.1 proxy"), .init("Via", "1.1 other")]
             if let type = response["Content-Type"], type.hasSuffix("json") {
                 response.set("Content-Type", "\(type); charset=utf-8")
             }
+            response.fields = response.fields.map { CheckRequest.Field($0.name.lowercased(), $0.value) }
         },
         Liberty("stricter rules for caches, in another order") { response in
             if response["Cache-Control"] == "private, no-cache" {
@@ -84,12 +79,33 @@ struct OtherServersTests {
         #expect(text.contains("The document would have to change"))
     }
 
+    @Test("A server that slows clients down")
+    func throttled() async throws {
+        let throttle = Throttle()
+        let transport = BrokenServer(sound: try Small.transport()) { request, sound throws(TransportFault) in
+            guard throttle.refuses(request) else { return try sound.answer(to: request) }
+            var response = CheckResponse.problem(429, "too-many-requests", at: request)
+            response.set("Retry-After", "0")
+            return response
+        }
+        let report = try await Small.report(over: transport)
+        #expect(report.failures.isEmpty, "\(report.failureTexts)")
+    }
+
     @Test("A server under a path of its own")
     func prefix() async throws {
         let transport = Prefixed(sound: try Small.transport())
         let report = try await Small.report(over: transport)
         #expect(report.failures.isEmpty, "\(report.failureTexts)")
     }
+}
+
+/// Refuses every request the first time. `@unchecked Sendable`: what it knows is only touched under the lock.
+private final class Throttle: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: Set<CheckRequest> = []
+
+    func refuses(_ request: CheckRequest) -> Bool { lock.withLock { known.insert(request).inserted } }
 }
 
 /// The backend's world `api`, whose URLs all begin with a path.
