@@ -31,7 +31,11 @@ struct Audit {
 
         /// Nothing where the request names none.
         var operation: String? { breach.entry.operationId }
-        var request: String { "\(breach.entry.method) \(breach.entry.target)" }
+        var request: String {
+            // A dash stands for what could not be read.
+            breach.entry.method == "-"
+                ? "a request that cannot be read" : "\(breach.entry.method) \(breach.entry.target)"
+        }
         var sentence: String { "\(breach.violation.kind.rawValue): \(breach.violation.detail)" }
     }
 
@@ -70,11 +74,12 @@ struct Audit {
     /// Worlds of whose requests too many were made for their journals, a sentence each.
     var forgotten: [String] {
         complaints.compactMap { complaint in
-            let count = complaint.judgement.forgotten.violations
-            return count == 0
-                ? nil
-                : "\(complaint.world): there was no room for \(counted(count, "violation")), declared or not; a world of "
-                    + "its own for each test has room"
+            guard let breach = complaint.judgement.firstForgotten else { return nil }
+            let first = Finding(world: complaint.world, breach: breach)
+            let violations = counted(complaint.judgement.forgotten.violations, "violation")
+            return
+                "\(complaint.world): there was no room for \(violations), declared or not, the first by \(first.request) "
+                + "(\(first.sentence)); a world of its own for each test has room"
         }
     }
 

@@ -26,7 +26,8 @@ struct CheckCommand {
         guard let json = try? JSONEncoder().encode(options) else {
             preconditionFailure("Options are texts and numbers, which JSON can say")
         }
-        return try child.run([checker.path, String(decoding: json, as: UTF8.self)])
+        let words = [checker.path, String(decoding: json, as: UTF8.self)]
+        return try child.run(words.map { Array($0.utf8CString) })
     }
 
     /// Beside this program.

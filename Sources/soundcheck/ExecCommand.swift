@@ -19,21 +19,40 @@ struct ExecCommand {
         server.backend.worlds.keepLedger()
         let begin = DispatchTime.now()
         let end = Result { () throws(Failure) in
-            try child.run(arguments.program, adding: ExecCommand.variables(for: server))
+            try child.run(program, adding: ExecCommand.variables(for: server))
         }
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - begin.uptimeNanoseconds) / 1e9
         server.stopSoon()
+        let audit = Audit(of: arguments, by: server.backend, exitCode: end.exitCode, seconds: seconds)
+        PassedSignals.end()
+        return try close(end, audit)
+    }
+
+    /// Tells and writes what there is to tell and write.
+    private func close(_ end: Result<ExitCode, Failure>, _ audit: Audit) throws(Failure) -> ExitCode {
+        let report = audit.report
+        if case .success = end { tell(audit, report) }
+        do {
+            try arguments.reports.writeOrFail(report)
+        } catch {
+            guard case .success(.ok) = end else {
+                throw Failure(exitCode: end.exitCode, messages: end.messages + error.messages)
+            }
+            throw error
+        }
         let exitCode = try end.get()
-        let audit = Audit(of: arguments, by: server.backend, exitCode: exitCode, seconds: seconds)
-        tell(audit)
-        try arguments.reports.writeOrFail(audit.report)
-        if exitCode != .ok { return exitCode }
-        return audit.report.failures.isEmpty ? .ok : .findings
+        return exitCode == .ok && !report.failures.isEmpty ? .findings : exitCode
+    }
+
+    /// As it was given, also where that is no text.
+    private var program: [ChildProcess.Word] {
+        let words = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        return words.compactMap(\.self).suffix(arguments.program.count).map { ChildProcess.word($0) }
     }
 
     /// Its output is the program's; what there is to tell goes to the standard error.
-    private func tell(_ audit: Audit) {
-        guard !arguments.isQuiet || !audit.report.failures.isEmpty else { return }
+    private func tell(_ audit: Audit, _ report: Report) {
+        guard !arguments.isQuiet || !report.failures.isEmpty else { return }
         Output.error.write("\n" + audit.text(Style(isColoured: Output.error.isColoured), isBrief: arguments.isQuiet))
     }
 
@@ -44,6 +63,19 @@ struct ExecCommand {
         ]
         for person in server.people { variables["SOUNDCHECK_TOKEN_\(person.variableName)"] = person.token }
         return variables
+    }
+}
+
+extension Result<ExitCode, Failure> {
+    fileprivate var exitCode: ExitCode {
+        switch self {
+        case .success(let exitCode): exitCode
+        case .failure(let failure): failure.exitCode
+        }
+    }
+
+    fileprivate var messages: [String] {
+        if case .failure(let failure) = self { failure.messages } else { [] }
     }
 }
 

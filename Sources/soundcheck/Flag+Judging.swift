@@ -8,7 +8,7 @@ extension Flag {
             "Fails where less of the statuses that the document declares was answered.",
             expected: "a number from 0 to 100, such as 40 or 62.5"
         ) { arguments, text in
-            guard let percent = Double(text), (0...100).contains(percent) else { return false }
+            guard let percent = text.decimal, (0...100).contains(percent) else { return false }
             arguments.minimumCoverage = percent
             return true
         }
@@ -95,6 +95,12 @@ extension Flag {
 }
 
 extension String {
+    /// Of digits and a point only.
+    fileprivate var decimal: Double? {
+        utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") }
+            ? Double(self) : nil
+    }
+
     /// What stands before the first equals sign and behind it, neither of them nothing.
     fileprivate var halves: (String, String)? {
         let halves = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

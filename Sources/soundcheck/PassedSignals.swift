@@ -3,11 +3,18 @@ import SocketIO
 
 /// Signals that are for the program that this one runs in its place.
 enum PassedSignals {
+    private static let signals = [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2]
+
     /// From now on they are handed on.
     static func pass(to child: ChildProcess) {
-        ProcessSignals.handle([SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2]) { signal in
+        ProcessSignals.handle(signals) { signal in
             if !isSentToBoth(signal) { child.send(signal) }
         }
+    }
+
+    /// From now on they mean this program, which they end: nothing else could stop it where its outputs are not read.
+    static func end() {
+        for number in signals { signal(number, SIG_DFL) }
     }
 
     /// What is typed on a terminal is sent to all programs that it shows, and twice would mean something else to many.

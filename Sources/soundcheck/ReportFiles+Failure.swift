@@ -9,7 +9,7 @@ extension ReportFiles {
         do throws(Fault) {
             try work()
         } catch {
-            throw Failure(exitCode: .cannotCreate, messages: [error.description])
+            throw Failure(exitCode: .cannotCreate, messages: error.description.split(separator: "\n").map(String.init))
         }
     }
 }

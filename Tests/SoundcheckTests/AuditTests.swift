@@ -64,14 +64,23 @@ struct AuditTests {
 
     @Test("fails where a journal had no room for a violation, since nobody can judge it any more")
     func forgotten() throws {
+        try ask("/artist")
         try ask("/artist?sort=name")
+        try ask("/artist?order=up")
         backend.worlds.standard.change { state, _ in state.journal.forget(toFit: 0) }
         let audit = try audit()
         #expect(failures(audit) == ["journals"])
         #expect(
             audit.text(Style(isColoured: false)).contains(
-                "default: there was no room for 1 violation, declared or not; a world of its own for each test has room\n"
-            ))
+                "default: there was no room for 2 violations, declared or not, the first by GET /artist?sort=name "
+                    + "(undeclared-parameter: listArtists has no query parameter \"sort\": it takes limit, cursor.); "
+                    + "a world of its own for each test has room\n"))
+    }
+
+    @Test("tells a request that cannot be read as one, since it has neither method nor target")
+    func unreadable() throws {
+        _ = backend.answer(to: RequestRefusal(.badRequest, "There is no method."))
+        #expect(try audit().report.failures[0].text.contains("\n  a request that cannot be read in the world default"))
     }
 
     @Test("is clean where there is nothing to tell")

@@ -120,19 +120,70 @@ struct ExecTests {
         #expect(result.errors.contains("soundcheck: /bin/sh ended with \(code), "))
     }
 
-    @Test("a program that is not there is told with 127, one that cannot be run with 126")
-    func noProgram() async throws {
-        let missing = try await Program.soundcheck(["exec", "--seeds", "empty", "--", "soundcheck-no-such-program"])
-            .result()
-        #expect(missing.exitCode == 127)
-        #expect(
-            missing.errors
-                == "soundcheck: soundcheck-no-such-program is not found; is it installed, and in PATH?\n")
+    @Test(
+        "a program that cannot be started is told with the exit codes of shells, and what to do",
+        arguments: [
+            (
+                127, "soundcheck-no-such-program",
+                #""soundcheck-no-such-program" is not found; is it installed, and in PATH?"#
+            ),
+            (127, "npm test", #""npm test" is not found; each word stands on its own: soundcheck exec -- npm test"#),
+            (127, "", #""" is not found; is it installed, and in PATH?"#),
+            (127, "FOLDER/none", #""FOLDER/none" is not found; there is no such file"#),
+            (126, "FOLDER", #""FOLDER" cannot be run: it is a folder"#),
+            (126, "FOLDER/text", #""FOLDER/text" cannot be run: it may not be executed; chmod +x allows it"#),
+            (
+                126, "FOLDER/orphan",
+                ##""FOLDER/orphan" cannot be run: its file is there, but not the program that its first line (#!) asks for"##
+            ),
+            (
+                126, "FOLDER/bare",
+                ##""FOLDER/bare" cannot be run: it is neither a program for this machine nor a script that begins with #!"##
+            ),
+        ])
+    func noProgram(exitCode: Int32, name: String, message: String) async throws {
         let folder = try TemporaryFolder()
-        try folder.write("echo", to: "script")
-        let refused = try await Program.soundcheck(["exec", "--seeds", "empty", "--", folder.path("script")]).result()
-        #expect(refused.exitCode == 126)
-        #expect(refused.errors.hasPrefix("soundcheck: \(folder.path("script")) cannot be run: "))
+        for (name, text, mode) in [("text", "echo", 0o644), ("bare", "echo", 0o755), ("orphan", "#!/none/sh", 0o755)] {
+            try folder.write(text, to: name)
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path(name))
+        }
+        let place = { (text: String) in text.replacingOccurrences(of: "FOLDER", with: folder.url.path) }
+        let result = try await Program.soundcheck([
+            "exec", "--seeds", "empty", "--junit", folder.path("junit.xml"), "--", place(name),
+        ]).result()
+        #expect(result.exitCode == exitCode)
+        #expect(result.errors == "soundcheck: \(place(message))\n")
+        #expect(
+            try String(contentsOfFile: folder.path("junit.xml"), encoding: .utf8).contains(" ended with \(exitCode)"))
+    }
+
+    @Test("its words and its environment are what was given, also where they are no text")
+    func bytes() async throws {
+        let exec = "'\(try Program.soundcheckURL.path)' exec --quiet --seeds empty --"
+        let result = try await Program.shell(
+            """
+            byte=$(printf '\\377'); export byte
+            \(exec) sh -c 'printf "%s" "$byte" "$0" | od -An -tx1' "$byte"
+            """
+        ).result()
+        #expect(result.output.split(separator: " ").joined(separator: " ") == "ff ff\n")
+    }
+
+    @Test("a signal that comes when the program has ended ends this one, though nobody reads what it has to tell")
+    func lateSignal() async throws {
+        let folder = try TemporaryFolder()
+        let exec = "'\(try Program.soundcheckURL.path)' exec --seeds empty --"
+        // Nothing is read from the pipe, which the program fills.
+        let result = try await Program.shell(
+            """
+            mkfifo '\(folder.path("pipe"))'; exec 9<>'\(folder.path("pipe"))'
+            (exec \(exec) sh -c 'parent=$PPID
+            (while kill -0 $$; do sleep 0.05; done; while kill -TERM $parent; do sleep 0.05; done) >/dev/null 2>&1 &
+            head -c 65536 /dev/zero >&2' 2>&9)
+            echo $?
+            """
+        ).result()
+        #expect(result.output == "143\n")
     }
 
     @Test(
@@ -176,6 +227,30 @@ struct ExecTests {
         #expect(result.exitCode == 73)
         #expect(result.output.isEmpty)
         #expect(result.errors.hasPrefix("soundcheck: \(folder.url.path) cannot be written: "))
+    }
+
+    @Test("its own exit code wins over a report that cannot be written, and the other reports are")
+    func lostReport() async throws {
+        let folder = try TemporaryFolder()
+        let (junit, json) = (folder.path("lost/junit.xml"), folder.path("report.json"))
+        let line = "rm -r '\(folder.path("lost"))'; exit "
+        for (code, exitCode) in [(3, 3), (0, 73)] as [(Int, Int32)] {
+            let result = try await exec(line + "\(code)", "--junit", junit, "--json", json)
+            #expect(result.exitCode == exitCode)
+            #expect(result.errors.hasSuffix("soundcheck: \(junit) cannot be written: No such file or directory\n"))
+            #expect(try !Data(contentsOf: URL(fileURLWithPath: json)).isEmpty)
+        }
+    }
+
+    @Test("a report to the standard output follows what the program wrote, into a file too")
+    func reportToOutput() async throws {
+        let folder = try TemporaryFolder()
+        let exec =
+            "'\(try Program.soundcheckURL.path)' exec --quiet --seeds empty --markdown /dev/stdout -- echo theirs"
+        _ = try await Program.shell("{ echo before; \(exec); echo after; } >'\(folder.path("output"))'").result()
+        let output = try String(contentsOfFile: folder.path("output"), encoding: .utf8)
+        #expect(output.hasPrefix("before\ntheirs\n### "))
+        #expect(output.hasSuffix("</details>\nafter\n"))
     }
 
     @Test("--quiet tells only what failed")

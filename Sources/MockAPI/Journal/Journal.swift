@@ -14,6 +14,8 @@ package struct Journal: Sendable {
     /// The number of the last record ever made.
     package private(set) var lastNumber = 0
     package private(set) var forgotten = Forgotten()
+    /// The first of the violations among them, by which the others may be found.
+    private(set) var firstForgotten: Breach?
     private var held = HeldEntries()
     /// Of entries that are no longer held.
     private var released: [StatusOfOperation: Int] = [:]
@@ -47,6 +49,7 @@ package struct Journal: Sendable {
         records = RecordRing()
         held = HeldEntries()
         forgotten = Forgotten()
+        firstForgotten = nil
     }
 
     /// As new, but for the numbers.
@@ -68,7 +71,11 @@ package struct Journal: Sendable {
 
     @discardableResult
     private mutating func forgetOldest() -> Bool {
-        guard let entry = removeOldest() else { return false }
+        let (number, instant) = (firstNumber, records.first?.at)
+        guard let entry = removeOldest(), let instant else { return false }
+        if firstForgotten == nil, let violation = entry.violations.first {
+            firstForgotten = Breach(number: number, at: instant, entry: entry, violation: violation)
+        }
         forgotten.requests += 1
         forgotten.violations += entry.violations.count
         return true

@@ -9,6 +9,8 @@ package struct JournalJudgement: Sendable {
     package let unmet: [UnmetExpectation]
     /// What can no longer be judged.
     package let forgotten: Journal.Forgotten
+    /// One of that.
+    package let firstForgotten: Breach?
 
     init(_ journal: Journal, _ expectations: Expectations) {
         var tally = ExpectationTally(expectations)
@@ -21,6 +23,7 @@ package struct JournalJudgement: Sendable {
         }
         unmet = tally.unmet
         forgotten = journal.forgotten
+        firstForgotten = journal.firstForgotten
     }
 
     /// Whether the client kept to the contract, as far as can be told, in all that was not declared.

@@ -22,11 +22,14 @@ package struct Output: Sendable {
     }
 
     /// Returns when all of it is written.
-    package func write(_ text: String) {
+    /// - Returns: false, with the reason in `errno`, where that cannot be.
+    @discardableResult
+    package func write(_ text: String) -> Bool {
         var text = text
-        text.withUTF8 { bytes in
+        return text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)
             while !rest.isEmpty, let count = writeSome(rest) { rest = .init(rebasing: rest[count...]) }
+            return rest.isEmpty
         }
     }
 

@@ -1,7 +1,8 @@
 extension String {
-    /// On one line, and without what a terminal would obey in place of showing it.
+    /// On one line, and without what a terminal or a page would obey in place of showing it: signs that turn the direction
+    /// of writing would show what follows in another order than it has.
     package var printable: String {
-        String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+        String(String.UnicodeScalarView(unicodeScalars.map { $0.isObeyed ? " " : $0 }))
     }
 
     /// Filled up with spaces to a number of columns.
@@ -31,6 +32,13 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+    fileprivate var isObeyed: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: properties.isBidiControl
+        }
+    }
+
     fileprivate var takesNoPlace: Bool {
         switch properties.generalCategory {
         case .format, .nonspacingMark, .enclosingMark, .control: true

@@ -18,6 +18,8 @@ struct StringTerminalTests {
     @Test("keep to one line and obey nothing")
     func printable() {
         #expect("Two\nlines\u{1B}[31m\u{9B}1m\u{7F}".printable == "Two lines [31m 1m ")
+        #expect("a\u{202E}b\u{2066}c\u{200F}d\u{2028}e\u{2029}f".printable == "a b c d e f")
+        #expect("👩🏽‍🎤".printable == "👩🏽‍🎤")
         #expect("Zoë 🎧 ليلى".printable == "Zoë 🎧 ليلى")
     }
 }
