@@ -20,6 +20,8 @@ package actor Inspection {
     private var calls = Once<String, [CheckCall]>()
     private var works: [ObjectIdentifier: any Sendable] = [:]
     private var faulty: Set<CheckRequest> = []
+    /// What the document calls properties.
+    private(set) lazy var propertyNames = document.propertyNames
     private(set) var notes: [String] = []
     /// How many requests went out.
     private(set) var sent = 0

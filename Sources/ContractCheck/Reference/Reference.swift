@@ -1,7 +1,6 @@
 import Catalog
 import Contract
 import HTTPWire
-import JSONText
 import MockAPI
 import MockServer
 
@@ -12,8 +11,6 @@ struct Reference: Sendable {
     /// By the names that findings use.
     private let tokens: [String: String]
     private let baseURL: String
-    /// What the document calls properties.
-    private let names: Set<String>
 
     /// Where a backend in this process thinks it is.
     private static let ownURL = "http://localhost"
@@ -32,7 +29,6 @@ struct Reference: Sendable {
             moved.user(id: id).map { Session(for: $0, at: present).token }
         }
         baseURL = picture.baseURL
-        names = document.propertyNames
     }
 
     /// No backend is without a control side, and nothing is asked of this one.
@@ -42,50 +38,44 @@ struct Reference: Sendable {
         return try Backend(options).admin
     }
 
-    /// Where an answer to a GET tells something else than the seeds do. Nothing is said of what was shown to somebody whom
-    /// they do not know, nor of what they would refuse.
-    func difference(in showing: Showing, to target: String) -> ValueDifference? {
-        expected(target, as: showing.id.caller).flatMap {
-            ValueDifference.first(from: $0, in: showing.json, names: names)
-        }
-    }
-
-    private func expected(_ target: String, as caller: String) -> JSONValue? {
+    /// The body that the seeds would give a GET. Nothing for somebody whom they do not know, nor for what they would refuse.
+    func body(at target: String, as caller: String) -> [UInt8]? {
         guard let token = tokens[caller] else { return nil }
         var fields = HTTPFields()
         fields.append(.host, "localhost")
         fields.append(.authorization, "Bearer \(token)")
         guard let target = try? RequestTarget(target) else { return nil }
         let response = backend.respond(to: HTTPRequest(method: .get, target: target, fields: fields)).answer.response
-        guard response.status.code == 200, let json = try? JSONParser.parse(response.body) else { return nil }
-        return json.movingURLs(from: Self.ownURL, to: baseURL)
+        guard response.status.code == 200 else { return nil }
+        return response.body.replacingBeginnings(of: Self.ownURL + "/", by: baseURL + "/")
     }
 }
 
-extension JSONValue {
-    /// The value with all URLs below one address put below another.
-    fileprivate func movingURLs(from old: String, to new: String) -> JSONValue {
-        switch self {
-        case .string(let text) where text.hasPrefix(old + "/"): return .string(new + text.dropFirst(old.count))
-        case .array(let elements): return .array(elements.map { $0.movingURLs(from: old, to: new) })
-        case .object(let object):
-            var moved = JSONObject()
-            for (key, value) in object.members { moved.append(key, value.movingURLs(from: old, to: new)) }
-            return .object(moved)
-        default: return self
+extension [UInt8] {
+    /// JSON's text in which all strings that begin with one text begin with another; neither has what JSON escapes.
+    fileprivate func replacingBeginnings(of old: String, by new: String) -> [UInt8] {
+        let quote = UInt8(ascii: "\"")
+        let (old, new) = ([quote] + old.utf8, [quote] + new.utf8)
+        var replaced: [UInt8] = []
+        replaced.reserveCapacity(count)
+        var copied = 0
+        withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index + old.count <= bytes.count {
+                // A quote behind a backslash begins no string.
+                if bytes[index] == quote, index == 0 || bytes[index - 1] != UInt8(ascii: "\\"),
+                    bytes[index..<index + old.count].elementsEqual(old)
+                {
+                    replaced += bytes[copied..<index]
+                    replaced += new
+                    index += old.count
+                    copied = index
+                } else {
+                    index += 1
+                }
+            }
+            replaced += bytes[copied...]
         }
-    }
-}
-
-extension ContractDocument {
-    /// What its schemas call properties, all together.
-    fileprivate var propertyNames: Set<String> {
-        var names: Set<String> = []
-        var open = [root]
-        while let value = open.popLast() {
-            if let properties = value["properties"]?.objectValue { names.formUnion(properties.keys) }
-            open += value.arrayValue ?? value.objectValue?.members.map(\.value) ?? []
-        }
-        return names
+        return replaced
     }
 }

@@ -20,25 +20,31 @@ struct ProtocolBreakage: Sendable, CustomStringConvertible {
     let description: String
     /// The cases that must find it. No other may.
     let expected: Set<String>
+    /// Of the requests that are treated otherwise; `*` stands for any one segment.
+    let path: String
     let treat: BrokenServer.Treatment
 
-    init(_ description: String, foundBy expected: Set<String>, treat: @escaping BrokenServer.Treatment) {
+    init(
+        _ description: String, foundBy expected: Set<String>, at path: String, treat: @escaping BrokenServer.Treatment
+    ) {
         self.description = description
         self.expected = expected
-        self.treat = treat
+        self.path = path
+        self.treat = { request, sound throws(TransportFault) in
+            request.isFor(path) ? try treat(request, sound) : try sound.answer(to: request)
+        }
     }
 
     /// - Parameters:
     ///   - method: of the requests that are answered wrong.
-    ///   - path: likewise; `*` stands for any one segment.
+    ///   - path: likewise.
     ///   - change: makes the broken answer of the sound one.
     init(
         _ description: String, foundBy expected: Set<String>, _ method: String = "GET", at path: String,
         change: @escaping @Sendable (CheckRequest, inout CheckResponse) -> Void
     ) {
-        self.init(description, foundBy: expected) { request, sound throws(TransportFault) in
-            guard request.isFor(path) else { return try sound.answer(to: request) }
-            return try sound.answer(to: request) { asked, response in
+        self.init(description, foundBy: expected, at: path) { request, sound throws(TransportFault) in
+            try sound.answer(to: request) { asked, response in
                 if asked.method == method { change(asked, &response) }
             }
         }

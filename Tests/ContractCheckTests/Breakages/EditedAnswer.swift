@@ -32,8 +32,7 @@ struct EditedAnswer {
     }
 
     private static func sound(_ target: String, _ request: CheckRequest) -> CheckResponse? {
-        guard let backend = try? Backend.small.get() else { return nil }
-        return try? BackendTransport(backend: backend).answer(to: CheckRequest("GET", target, fields: request.fields))
+        try? Small.transport().answer(to: CheckRequest("GET", target, fields: request.fields))
     }
 
     private static func cutPage(of elements: [JSONValue], for request: CheckRequest, from answer: inout CheckResponse) {

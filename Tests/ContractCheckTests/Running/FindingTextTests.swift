@@ -15,7 +15,7 @@ struct FindingTextTests {
             response.set("Vary", nil)
             return response
         }
-        return try await ContractCheck.run(Small.plan(options), over: transport).verdicts[0].text
+        return try await Small.report(options, over: transport).verdicts[0].text
     }
 
     @Test("The first line says it all; then who has to act, what was answered, and a command that shows it")

@@ -8,7 +8,7 @@ import Testing
 @Suite("A check of a server that keeps the contract")
 struct SoundServerTests {
     private func report(
-        seeds: String, clock: MockServer.Clock = .seeds, as callers: [CheckCaller] = []
+        seeds: String, clock: MockServer.Clock = .seeds, as callers: [CheckCaller] = [], only chosen: [String] = []
     ) async throws -> Report {
         var server = MockServer.Options()
         server.seeds = seeds
@@ -17,6 +17,7 @@ struct SoundServerTests {
         var options = CheckOptions(baseURL: transport.baseURL)
         options.seeds = seeds
         options.callers = callers
+        options.only = chosen
         options.writes = true
         return try await ContractCheck.run(options, over: transport)
     }
@@ -40,7 +41,10 @@ struct SoundServerTests {
     @Test("Nothing is found today, by two callers of whom no credentials are known")
     func twoCallersToday() async throws {
         let callers = ["ben", "cleo"].map { CheckCaller(name: $0, token: "mock-\($0)") }
-        let report = try await report(seeds: "default", clock: .today, as: callers)
+        // The protocol's cases do not depend on what day it is: some operations' will do.
+        let document = try Backend.small.get().contract
+        let chosen = DomainLaws.cases(for: document).map(\.id) + ["signIn", "getTrack", "listArtistLinks"]
+        let report = try await report(seeds: "default", clock: .today, as: callers, only: chosen)
         #expect(report.failures.isEmpty, "\(report.failureTexts)")
         #expect(report.skipped.contains("signIn.status"))
         #expect(report.skipped.isDisjoint(with: ["getTrack.forbidden", "listArtistLinks.forbidden"]))

@@ -13,14 +13,12 @@ struct Judging {
 
     /// - Parameters:
     ///   - seeds: whose values are expected; those that the backend plays if nil.
-    ///   - chosen: which cases are judged; those that write are not.
-    init(_ transport: BackendTransport, seeds: Snapshot? = nil, only chosen: (CheckCase) -> Bool = { _ in true }) {
+    ///   - cases: those that are judged, but for those that write.
+    init(_ transport: BackendTransport, seeds: Snapshot? = nil, cases: [CheckCase]) {
         let catalog = transport.backend.worlds.standard.moment.catalog
         inspection = Inspection(
             transport.backend.contract, over: transport, callers: Judging.callers(of: catalog), seeds: seeds ?? catalog)
-        cases = ContractCheck.cases(for: transport.backend.contract)
-            .filter { $0.operation.map { $0.method == "GET" } ?? true }
-            .filter(chosen)
+        self.cases = cases.filter { $0.operation.map { $0.method == "GET" } ?? true }
     }
 
     /// Everybody in a catalogue, by their id and with a token that works.

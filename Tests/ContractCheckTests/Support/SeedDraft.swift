@@ -22,13 +22,13 @@ struct SeedDraft {
         return try SeedLoader.catalog(from: files)
     }
 
-    mutating func user(_ id: String) {
+    mutating func user(_ id: String, _ more: JSONValue = [:]) {
         add(
             "users", id,
             [
                 "name": .string("The \(id)"), "email": .string("\(id)@example.com"), "password": "mock-password",
                 "token": .string("mock-\(id)"), "about": "", "avatarId": .string("avatar-\(id)"),
-            ])
+            ], more)
     }
 
     mutating func space(_ id: String, of owner: String, _ more: JSONValue = [:]) {

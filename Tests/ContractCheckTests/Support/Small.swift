@@ -25,8 +25,32 @@ enum Small {
         return plan
     }
 
-    static func report(over transport: any CheckTransport) async throws -> Report {
-        try await ContractCheck.run(plan(), over: transport)
+    static func report(
+        _ options: CheckOptions = CheckOptions(baseURL: ""), over transport: any CheckTransport
+    ) async throws -> Report {
+        try await ContractCheck.run(plan(options), over: transport)
+    }
+
+    /// The cases that a server which only answers one path wrong can fail: the laws of the domain, the cases of no operation,
+    /// and those that look at each operation's answers alone (the protocol's, and whose values they give) for what is there.
+    /// Of other operations these find what they find on a sound server.
+    static func cases(touching path: String) throws -> [CheckCase] {
+        let document = try Backend.small.get().contract
+        let laws = Set(DomainLaws.cases(for: document).filter { !$0.comesLast }.map(\.id))
+        return ContractCheck.cases(for: document).filter { check in
+            laws.contains(check.id) || check.operation.map { $0.isAt(path) } ?? true
+        }
+    }
+}
+
+extension Contract.Operation {
+    /// Whether a path, in which `*` stands for any one segment, may lead to it.
+    fileprivate func isAt(_ text: String) -> Bool {
+        let texts = text.split(separator: "/").map(String.init)
+        guard texts.count == path.segments.count else { return false }
+        return zip(path.segments, texts).allSatisfy { segment, text in
+            if case .literal(let literal) = segment { literal == text } else { true }
+        }
     }
 }
 

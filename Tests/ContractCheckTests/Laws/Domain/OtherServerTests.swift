@@ -10,9 +10,9 @@ struct OtherServerTests {
     private func findings(of change: @escaping @Sendable (CheckRequest, inout CheckResponse) -> Void) async throws
         -> [String]
     {
-        let transport = BackendTransport(backend: try Backend.small.get(), change: change)
-        let laws = Set(DomainLaws.cases(for: transport.backend.contract).map(\.id))
-        let found = try await Judging(transport) { laws.contains($0.id) }.findings()
+        var transport = try Small.transport()
+        transport.change = change
+        let found = try await Judging(transport, cases: DomainLaws.cases(for: transport.backend.contract)).findings()
         return found.map { "\($0): \($1[0].told)" }
     }
 
