@@ -36,7 +36,11 @@ struct Audit {
             breach.entry.method == "-"
                 ? "a request that cannot be read" : "\(breach.entry.method) \(breach.entry.target)"
         }
-        var sentence: String { "\(breach.violation.kind.rawValue): \(breach.violation.detail)" }
+        var sentence: String {
+            let violation = breach.violation
+            let places = [violation.parameter, violation.pointer].compactMap(\.self).filter { !$0.isEmpty }
+            return ([violation.kind.rawValue] + places).joined(separator: " ") + ": \(violation.detail)"
+        }
     }
 
     /// In the order in which they came first.
@@ -65,7 +69,7 @@ struct Audit {
                 let expected = unmet.expectation
                 let operation = expected.operation.map { " of \($0)" } ?? ""
                 let reason = expected.reason.map { " (\($0))" } ?? ""
-                return "\(complaint.world): \(expected.kind.rawValue)\(operation)\(reason) was declared "
+                return "in the world \(complaint.world), \(expected.kind.rawValue)\(operation)\(reason) was declared "
                     + "\(counted(expected.count ?? 1, "time")), and happened \(counted(unmet.met, "time"))"
             }
         }
@@ -78,7 +82,7 @@ struct Audit {
             let first = Finding(world: complaint.world, breach: breach)
             let violations = counted(complaint.judgement.forgotten.violations, "violation")
             return
-                "\(complaint.world): there was no room for \(violations), declared or not, the first by \(first.request) "
+                "in the world \(complaint.world), there was no room for \(violations), declared or not, the first by \(first.request) "
                 + "(\(first.sentence)); a world of its own for each test has room"
         }
     }
@@ -92,7 +96,8 @@ struct Audit {
     var coverageSentence: String {
         let percent = coverage.percent.map { ", \($0.percent)" } ?? ""
         let called = coverage.operations.count { $0.isCalled }
-        return "\(called) of \(counted(coverage.operations.count, "operation")) called, "
+        let hint = called == 0 ? " (does the program ask SOUNDCHECK_URL?)" : ""
+        return "\(called) of \(counted(coverage.operations.count, "operation")) called\(hint), "
             + "\(coverage.covered) of \(coverage.total) declared statuses answered\(percent)"
     }
 }

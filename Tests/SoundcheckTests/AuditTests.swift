@@ -72,7 +72,7 @@ struct AuditTests {
         #expect(failures(audit) == ["journals"])
         #expect(
             audit.text(Style(isColoured: false)).contains(
-                "default: there was no room for 2 violations, declared or not, the first by GET /artist?sort=name "
+                "in the world default, there was no room for 2 violations, declared or not, the first by GET /artist?sort=name "
                     + "(undeclared-parameter: listArtists has no query parameter \"sort\": it takes limit, cursor.); "
                     + "a world of its own for each test has room\n"))
     }

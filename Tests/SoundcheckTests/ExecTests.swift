@@ -100,7 +100,7 @@ struct ExecTests {
         #expect(unmet.exitCode == 1)
         #expect(
             unmet.errors.contains(
-                "default: undeclared-parameter (old app) was declared 1 time, and happened 0 times\n"))
+                "in the world default, undeclared-parameter (old app) was declared 1 time, and happened 0 times\n"))
     }
 
     @Test("less coverage than asked for fails it")
