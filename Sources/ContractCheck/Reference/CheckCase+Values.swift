@@ -13,26 +13,50 @@ extension CheckCase {
             guard let reference = try await inspection.reference() else {
                 return .nothingToJudge(because: "the server has other data than the seeds")
             }
-            let findings = await inspection.findings(on: operation, in: survey, by: reference)
-            guard !findings.isEmpty else { return .findings([]) }
+            let first = await inspection.deviations(on: operation, in: survey, from: reference)
+            guard !first.isEmpty else { return .findings([]) }
             let again = try await inspection.catalogueAnew()
-            return .findings(await inspection.findings(on: operation, in: again, by: reference))
+            return Judgement(await inspection.deviations(on: operation, in: again, from: reference))
+        }
+    }
+}
+
+/// An answer that has other values than the seeds.
+private struct Deviation {
+    let finding: Finding
+    /// Something else is wrong with it, which another case says.
+    let isFaultyBesides: Bool
+}
+
+extension Judgement {
+    /// Of an answer that is wrong anyway the values are told only once it is right.
+    fileprivate init(_ deviations: [Deviation]) {
+        let findings = deviations.filter { !$0.isFaultyBesides }.map(\.finding)
+        if findings.isEmpty, let first = deviations.first?.finding {
+            let others = deviations.count == 1 ? "" : " (and \(deviations.count - 1) more)"
+            self = .nothingToJudge(
+                because: "what differs from the seeds is in answers that other cases find fault with: "
+                    + "\(first.exchange?.request.target ?? "")\(others)")
+        } else {
+            self = .findings(findings)
         }
     }
 }
 
 extension Inspection {
-    /// What other values an operation's answers have than the seeds, where nothing else is wrong with them.
-    fileprivate func findings(
-        on operation: Operation, in survey: CatalogueSurvey, by reference: Reference
-    ) -> [Finding] {
+    /// Which of an operation's answers have other values than the seeds.
+    fileprivate func deviations(
+        on operation: Operation, in survey: CatalogueSurvey, from reference: Reference
+    ) -> [Deviation] {
         survey.picture.showings(of: operation.id).filter { $0.id.narrowedTo == nil }.compactMap { showing in
-            guard let exchange = survey.exchanges[showing.id], !isFaulty(exchange.request),
-                let difference = difference(of: exchange, from: reference), exchange.isDescribed
+            guard let exchange = survey.exchanges[showing.id],
+                let difference = difference(of: exchange, from: reference)
             else { return nil }
-            return Finding(
+            let finding = Finding(
                 in: exchange, at: difference.pointer, expected: JSONValue.forPeople(difference.expected),
                 seen: JSONValue.forPeople(difference.seen))
+            return Deviation(
+                finding: finding, isFaultyBesides: isFaulty(exchange.request) || !exchange.isDescribed)
         }
     }
 

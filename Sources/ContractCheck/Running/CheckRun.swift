@@ -58,9 +58,11 @@ struct CheckRun {
         case .findings(let findings) where findings.isEmpty:
             return Ruling(Verdict(check, .passed, since: begin))
         case .findings(let findings):
-            await inspection.record(findings)
+            let state = selection.failure(of: check)
+            // What is excused must not hide what is not.
+            if state == .failed { await inspection.record(findings) }
             let text = FindingText(check, inspection).text(of: findings)
-            return Ruling(Verdict(check, selection.failure(of: check), text: text, since: begin))
+            return Ruling(Verdict(check, state, text: text, since: begin))
         }
     }
 }
