@@ -18,7 +18,9 @@ enum SmallSeeds {
         draft.space("aster", of: "ada", ["artworkId": "picture-aster", "genre": "Dub", "description": "Slow."])
         draft.space("birch", of: "ada")
         draft.space("cedar", of: "ben", ["artworkId": "picture-cedar"])
-        draft.project("album", in: "aster", ["releaseDate": "2026-07-01", "description": "Loud."])
+        // A quoted URL within a text is no URL of the server's.
+        let quoting: JSONValue = .string("Loud, as \"http://localhost/\" has it.")
+        draft.project("album", in: "aster", ["releaseDate": "2026-07-01", "description": quoting])
         draft.project("single", in: "aster", ["artworkId": "picture-single"])
         draft.project("tape", in: "birch")
         draft.project("demo", in: "cedar")
