@@ -57,7 +57,7 @@ extension Flag {
         },
         .toggle(
             "--write", for: [.check],
-            "Also asks what is not GET: signing in, with the passwords of the seeds."
+            "Also asks what is not GET: signing in, with the passwords of the seeds. What is there is left as it is."
         ) { arguments in
             arguments.check.writes = true
         },
