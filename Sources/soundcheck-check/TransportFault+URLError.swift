@@ -26,7 +26,10 @@ extension TransportFault {
         case .serverCertificateUntrusted, .serverCertificateHasUnknownRoot: untrusted
         case .serverCertificateHasBadDate, .serverCertificateNotYetValid: "its certificate is not valid now"
         case .clientCertificateRequired, .clientCertificateRejected: "it wants a certificate of whoever asks"
+        // On Linux that is said of addresses of IPv6.
+        case .badURL: "requests cannot be sent there; has the host a name, such as localhost?"
         // On Linux only the text tells these apart.
+        case _ where details.hasPrefix("transfer closed"): "the connection ended before the answer did"
         case .unknown where details.contains("certificate"): "\(untrusted) (\(details))"
         case .unknown where details.contains("SSL"): "\(insecure) (\(details))"
         default: nil

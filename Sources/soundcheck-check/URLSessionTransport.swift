@@ -10,6 +10,7 @@ import Foundation
 final class URLSessionTransport: CheckTransport {
     let baseURL: String
     private let patience: Double
+    private let receiving = Receiving()
     private let session: URLSession
 
     init(_ options: CheckOptions) {
@@ -22,8 +23,7 @@ final class URLSessionTransport: CheckTransport {
         configuration.httpShouldSetCookies = false
         configuration.urlCredentialStorage = nil
         configuration.timeoutIntervalForRequest = patience
-        configuration.timeoutIntervalForResource = patience
-        session = URLSession(configuration: configuration, delegate: NoRedirections(), delegateQueue: nil)
+        session = URLSession(configuration: configuration, delegate: receiving, delegateQueue: nil)
     }
 
     func send(_ request: CheckRequest) async throws(TransportFault) -> CheckResponse {
@@ -36,17 +36,15 @@ final class URLSessionTransport: CheckTransport {
         message.timeoutInterval = patience
         for field in request.fields { message.addValue(field.value, forHTTPHeaderField: field.name) }
         if !request.body.isEmpty { message.httpBody = Data(request.body) }
-        do {
-            let (body, response) = try await session.data(for: message)
+        switch await receiving.answer(to: session.dataTask(with: message), within: patience) {
+        case .success(let (body, response)):
             guard let answer = response as? HTTPURLResponse else {
                 throw TransportFault("what came back is no answer of HTTP")
             }
             return CheckResponse(
                 status: answer.statusCode, fields: URLSessionTransport.fields(of: answer), body: [UInt8](body))
-        } catch let fault as TransportFault {
-            throw fault
-        } catch {
-            throw TransportFault(error, patience: patience)
+        case .failure(let error):
+            throw error as? TransportFault ?? TransportFault(error, patience: patience)
         }
     }
 
@@ -55,15 +53,5 @@ final class URLSessionTransport: CheckTransport {
             guard let name = name as? String, let value = value as? String else { return nil }
             return CheckRequest.Field(name, value)
         }.sorted { $0.name < $1.name }
-    }
-}
-
-/// Gives a redirection as it came.
-private final class NoRedirections: NSObject, URLSessionTaskDelegate {
-    func urlSession(
-        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
-        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
-    ) {
-        completionHandler(nil)
     }
 }

@@ -57,7 +57,7 @@ extension Flag {
         },
         .toggle(
             "--write", for: [.check],
-            "Also asks what is not GET: signing in, with the passwords of the seeds."
+            "Also asks what is not GET: signing in, with the passwords of the seeds. What is there is left as it is."
         ) { arguments in
             arguments.check.writes = true
         },
@@ -108,11 +108,16 @@ extension String {
         return (String(halves[0]), String(halves[1]))
     }
 
-    /// Without a slash at its end; nil for what paths cannot be written behind.
+    /// As answers write it: scheme and host in small letters, without a port that goes without saying or a slash at its end.
+    /// Nil for what paths cannot be written behind.
     fileprivate var baseURL: String? {
-        guard let url = URLComponents(string: self), ["http", "https"].contains(url.scheme?.lowercased()),
-            url.host?.isEmpty == false, url.user == nil, url.query == nil, url.fragment == nil
+        guard var url = URLComponents(string: self), let scheme = url.scheme?.lowercased(),
+            let usualPort = ["http": 80, "https": 443][scheme], let host = url.host, !host.isEmpty,
+            (1...65_535).contains(url.port ?? usualPort), url.user == nil, url.query == nil, url.fragment == nil
         else { return nil }
-        return String(reversed().drop { $0 == "/" }.reversed())
+        url.scheme = scheme
+        url.host = host.lowercased()
+        if url.port == usualPort { url.port = nil }
+        return url.string.map { String($0.reversed().drop { $0 == "/" }.reversed()) }
     }
 }

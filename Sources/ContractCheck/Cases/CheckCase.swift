@@ -42,8 +42,14 @@ package struct CheckCase: Sendable {
     /// What its row in a report stands under.
     var group: String { operation?.id ?? "http" }
 
+    /// What makes a finding wrong. That a server breaks down is its own fault, whatever was to be expected.
+    func basis(of finding: Finding) -> Basis {
+        if let status = finding.exchange?.status, [500, 502, 503, 504].contains(status) { return .http }
+        return finding.basis ?? basis
+    }
+
     /// Who would have to change what was found.
     func remedy(for finding: Finding) -> Remedy {
-        Remedy(basis: finding.basis ?? basis, status: operation?.status ?? .exists)
+        Remedy(basis: basis(of: finding), status: operation?.status ?? .exists)
     }
 }

@@ -9,8 +9,8 @@ package enum Remedy: Sendable, Hashable {
     package init(basis: Basis, status: Operation.Status) {
         switch (basis, status) {
         // What is proposed is for the backend to build, as it is written.
-        case (.http, _), (.consistency, _), (.specification, .exists), (_, .proposed): self = .backend
-        case (.specification, .assumed), (.decision, .assumed), (.decision, .exists): self = .document
+        case (.http, _), (.consistency, _), (.specification, _), (_, .proposed): self = .backend
+        case (.decision, .assumed), (.decision, .exists): self = .document
         }
     }
 }

@@ -7,7 +7,10 @@ extension CheckTransport {
             guard let seconds = response.secondsToWait else { return response }
             try? await Task.sleep(for: .seconds(seconds))
         }
-        return try await send(request)
+        let response = try await send(request)
+        guard let seconds = response.secondsToWait else { return response }
+        throw TransportFault(
+            "it is too busy: after three waits it still answers \(response.status) with Retry-After: \(seconds)")
     }
 }
 

@@ -10,6 +10,13 @@ package protocol CheckTransport: Sendable {
 package struct TransportFault: Error, CustomStringConvertible {
     /// In words for whoever runs the check.
     package let description: String
+    /// What got none.
+    let request: CheckRequest?
 
-    package init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.init(description, to: nil) }
+
+    init(_ description: String, to request: CheckRequest?) {
+        self.description = description
+        self.request = request
+    }
 }

@@ -21,15 +21,17 @@ extension Inspection {
         return try await send(request, of: operation, as: caller, anew: anew)
     }
 
-    /// The answer of an operation that went well and is JSON. Nil where the document has no such operation or the answer is
-    /// another: laws that read on from it have nothing to say then.
+    /// The answer of an operation that went well and is JSON. Nil where the document has no such operation, or the answer is
+    /// another or does not come: laws that read on from it have nothing to say then.
     package nonisolated func success(
         of operationID: String, _ arguments: [String: String] = [:], as caller: CheckCaller?,
         query: CheckQuery = [:]
     ) async throws(TransportFault) -> Exchange? {
         guard let operation = document.operation(operationID) else { return nil }
-        let exchange = try await ask(operation, arguments, as: caller, query: query)
-        return exchange.isSuccess && exchange.json != nil ? exchange : nil
+        let exchange = try await answerIfAny { () async throws(TransportFault) in
+            try await ask(operation, arguments, as: caller, query: query)
+        }
+        return exchange.flatMap { $0.isSuccess && $0.json != nil ? $0 : nil }
     }
 
     /// Who can ask an operation: nobody in particular where it needs no token.

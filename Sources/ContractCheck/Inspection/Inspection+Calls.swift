@@ -6,7 +6,7 @@ extension Inspection {
     /// Calls of an operation that should go well: for each caller the first, the middle and the last of what their lists
     /// lead to. More of them would show little more, and every law takes several requests for each.
     nonisolated func findCalls(of operation: Operation) async throws(TransportFault) -> [CheckCall] {
-        if operation.requestBody != nil { return callsWithBody(of: operation) }
+        if operation.method != "GET" { return callsThatWrite(to: operation) }
         var calls: [CheckCall] = []
         for caller in callers(of: operation) {
             for arguments in try await subjects(of: operation, for: caller).firstMiddleAndLast
@@ -33,7 +33,7 @@ extension Inspection {
 
     /// Why an operation has no calls.
     nonisolated func reasonForNoCalls(of operation: Operation) -> String {
-        if operation.requestBody != nil { return "nothing is known that the operation could be sent" }
+        if operation.method != "GET" { return "nothing is known that the operation could be sent without harm" }
         let names = callers.map(\.name).joined(separator: ", ")
         return "no list of \(names) leads to anything that \(operation.id) could be asked about"
     }
@@ -82,7 +82,8 @@ extension Inspection {
     }
 
     /// Signing in takes somebody's credentials, of which only the seeds' are known; others take the document's example.
-    private nonisolated func callsWithBody(of operation: Operation) -> [CheckCall] {
+    /// Nothing that is there is changed or deleted.
+    private nonisolated func callsThatWrite(to operation: Operation) -> [CheckCall] {
         guard operation.id == "signIn" else {
             guard operation.pathParameters.isEmpty, let body = operation.exampleOfBody else { return [] }
             return [CheckCall(caller: callers(of: operation).first ?? nil, body: body)]

@@ -22,6 +22,10 @@ package actor Inspection {
     private var faulty: Set<CheckRequest> = []
     /// What the document calls properties.
     private(set) lazy var propertyNames = document.propertyNames
+    /// By operation, why in succession no answer came.
+    private var silences: [String: [TransportFault]] = [:]
+    /// After so many an operation is not asked again: whoever waits for each answer that does not come never ends.
+    private static let patience = 3
     private(set) var notes: [String] = []
     /// How many requests went out.
     private(set) var sent = 0
@@ -43,11 +47,31 @@ package actor Inspection {
     package func send(
         _ request: CheckRequest, of operation: Operation?, as caller: CheckCaller?, anew: Bool = false
     ) async throws(TransportFault) -> Exchange {
-        let work = exchanges.work(for: request, anew: anew) { [transport] () async throws(TransportFault) in
-            await self.count()
-            return Exchange(operation, as: caller, request, try await transport.sendPatiently(request))
+        let work = exchanges.work(for: request, anew: anew) { () async throws(TransportFault) in
+            Exchange(operation, as: caller, request, try await self.answer(to: request, of: operation))
         }
         return try await work.value.get()
+    }
+
+    private func answer(
+        to request: CheckRequest, of operation: Operation?
+    ) async throws(TransportFault) -> CheckResponse {
+        let id = operation?.id ?? "http"
+        if let faults = silences[id], let last = faults.last, faults.count >= Self.patience {
+            throw TransportFault(
+                "\(last.description) (\(faults.count) times in a row, so that \(id) is not asked any longer)",
+                to: request)
+        }
+        count()
+        do throws(TransportFault) {
+            let response = try await transport.sendPatiently(request)
+            silences[id] = nil
+            return response
+        } catch {
+            let fault = TransportFault(error.description, to: request)
+            silences[id, default: []].append(fault)
+            throw fault
+        }
     }
 
     private func count() { sent += 1 }

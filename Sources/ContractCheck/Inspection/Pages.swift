@@ -8,6 +8,11 @@ struct Pages: Sendable {
     var exchanges: [Exchange] = []
     /// A link that does not lead to the server under check, where the walk ended.
     var strayLink: String?
+    /// Whether there was more when the walk had taken as many steps as it does.
+    var goesOn = false
+
+    /// A check takes no more than that: a list may be very long, and a broken one never ends.
+    static let limit = 100
 
     var elements: [JSONValue] { exchanges.flatMap(\.elements) }
 
@@ -28,6 +33,10 @@ extension Inspection {
         var exchange = try await ask(operation, call, query: query, anew: anew)
         var visited: Set<String> = []
         while visited.insert(exchange.request.target).inserted {
+            if pages.exchanges.count == Pages.limit {
+                pages.goesOn = true
+                return pages
+            }
             pages.exchanges.append(exchange)
             switch next(after: exchange) {
             case .none: return pages

@@ -43,7 +43,7 @@ extension CheckCase {
             return "the document calls \(operation.id) \(operation.status.rawValue)"
         }
         if !options.writes, operation.method != "GET" {
-            return "\(operation.id) is a \(operation.method), and only reading is allowed"
+            return "\(operation.id) is a \(operation.method), which is sent with --write only"
         }
         return nil
     }

@@ -48,7 +48,8 @@ struct CheckRun {
         do throws(TransportFault) {
             judgement = try await check.judge(inspection)
         } catch {
-            let text = "no answer came: \(error)"
+            let request = error.request.map { " to \($0.method) \($0.target)" } ?? ""
+            let text = "no answer came\(request): \(error)"
             let verdict = Verdict(check, selection.failure(of: check), text: text, since: begin)
             return Ruling(verdict, isUnanswered: true)
         }

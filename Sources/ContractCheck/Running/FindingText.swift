@@ -42,7 +42,7 @@ struct FindingText {
 
     private func remedy(of finding: Finding) -> String {
         check.remedy(for: finding).sentence(
-            basis: finding.basis ?? check.basis, status: check.operation?.status ?? .exists)
+            basis: check.basis(of: finding), status: check.operation?.status ?? .exists)
     }
 
     /// The request as a command. A token that is not make-believe is not told, but taken from the environment.

@@ -7,37 +7,61 @@ extension Inspection {
         guard !doors.isEmpty else { return }
         var strangers: [CheckCaller] = []
         for caller in callers {
-            var statuses: [Int] = []
-            for door in doors {
-                let exchange = try await reach(door, as: caller)
-                if let elsewhere = exchange.redirection { throw .moved(baseURL, elsewhere) }
-                statuses.append(exchange.status)
-                if ![401, 404].contains(statuses.last) { break }
-            }
+            let statuses = try await statuses(of: doors, as: caller)
             if statuses.count == doors.count, statuses.allSatisfy({ $0 == 404 }) { throw .nothingThere(baseURL, doors) }
             if statuses.allSatisfy({ $0 == 401 }) { strangers.append(caller) }
         }
         guard strangers.isEmpty else { throw .strangers(strangers, at: baseURL, areSeeds: !people.isEmpty) }
     }
 
-    private nonisolated func reach(_ operation: Operation, as caller: CheckCaller) async throws(CheckFault) -> Exchange
-    {
-        do throws(TransportFault) {
-            return try await ask(operation, as: caller)
-        } catch {
-            throw CheckFault("\(baseURL) cannot be asked: \(error)")
+    /// What a caller is answered, up to the first status that lets them in. One door may give no answer, which is for its
+    /// own cases to say; of a server where two give none nothing is known.
+    private nonisolated func statuses(
+        of doors: [Operation], as caller: CheckCaller
+    ) async throws(CheckFault) -> [Int] {
+        var statuses: [Int] = []
+        var silences = 0
+        for door in doors {
+            let exchange: Exchange
+            do throws(TransportFault) {
+                exchange = try await ask(door, as: caller)
+            } catch {
+                silences += 1
+                if silences == min(2, doors.count) { throw CheckFault("\(baseURL) cannot be asked: \(error)") }
+                continue
+            }
+            if let elsewhere = exchange.redirection { throw .moved(baseURL, elsewhere) }
+            statuses.append(exchange.status)
+            if ![401, 404].contains(exchange.status) { break }
         }
+        return statuses
     }
 
     /// Why a request got no answer, where the server is gone and not only that one answer.
     nonisolated func lostServer() async -> CheckFault? {
-        let door = document.operations.first { $0.method == "GET" && $0.pathParameters.isEmpty }
-        guard let door else { return nil }
+        let doors = document.operations.filter { $0.method == "GET" && $0.pathParameters.isEmpty }.prefix(2)
+        var fault: CheckFault?
+        for door in doors {
+            do throws(TransportFault) {
+                _ = try await ask(door, as: callers.first, anew: true)
+                return nil
+            } catch {
+                fault = CheckFault("\(baseURL) stopped answering while it was checked: \(error)")
+            }
+        }
+        return fault
+    }
+
+    /// An answer for a law that reads on from it, and concerns another operation: nothing where none comes, as long as the
+    /// server gives others. Whoever judges the operation itself says so.
+    nonisolated func answerIfAny(
+        _ ask: () async throws(TransportFault) -> Exchange
+    ) async throws(TransportFault) -> Exchange? {
         do throws(TransportFault) {
-            _ = try await ask(door, as: callers.first, anew: true)
-            return nil
+            return try await ask()
         } catch {
-            return CheckFault("\(baseURL) stopped answering while it was checked: \(error)")
+            if await lostServer() != nil { throw error }
+            return nil
         }
     }
 

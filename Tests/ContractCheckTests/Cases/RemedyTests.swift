@@ -12,7 +12,7 @@ struct RemedyTests {
 
     @Test(
         "What the document decided or guessed gives way to a backend that is there",
-        arguments: [(Basis.decision, Operation.Status.exists), (.decision, .assumed), (.specification, .assumed)])
+        arguments: [(Basis.decision, Operation.Status.exists), (.decision, .assumed)])
     func document(basis: Basis, status: Operation.Status) {
         #expect(Remedy(basis: basis, status: status) == .document)
     }
@@ -20,7 +20,8 @@ struct RemedyTests {
     @Test(
         "What the specification says and what is proposed is the backend's to do",
         arguments: [
-            (Basis.specification, Operation.Status.exists), (.specification, .proposed), (.decision, .proposed),
+            (Basis.specification, Operation.Status.exists), (.specification, .assumed), (.specification, .proposed),
+            (.decision, .proposed),
         ])
     func backend(basis: Basis, status: Operation.Status) {
         #expect(Remedy(basis: basis, status: status) == .backend)

@@ -72,6 +72,6 @@ struct SelectionTests {
     func nothing() throws {
         #expect(
             try fault { $0.only = ["signIn"] }
-                == "Nothing is left to judge: signIn is a POST, and only reading is allowed.")
+                == "Nothing is left to judge: signIn is a POST, which is sent with --write only.")
     }
 }

@@ -28,7 +28,8 @@ extension Exchange {
     /// What is wrong with an answer that should be a picture.
     fileprivate var complaintAboutPicture: String? {
         guard status == 200 else { return "\(status)" }
-        guard response["Content-Type"] == "image/png" else { return response["Content-Type"] ?? "no Content-Type" }
+        guard let type = response["Content-Type"] else { return "no Content-Type" }
+        guard MediaType.essence(of: type) == "image/png" else { return type }
         guard let header = PNGHeader(response.body) else { return "\(response.body.count) bytes that are no whole PNG" }
         return header.width == header.height ? nil : "\(header.width) × \(header.height) pixels"
     }

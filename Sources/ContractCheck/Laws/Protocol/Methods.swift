@@ -20,14 +20,16 @@ extension CheckCase {
     ///
     /// The method is one that changes nothing, whatever a server makes of it.
     static func method(_ operation: Operation) -> CheckCase? {
-        let method = operation.method == "GET" ? "PROPFIND" : "GET"
-        return CheckCase(
+        CheckCase(
             operation, "method", "A method that the path does not take gets 405, and Allow names those that it does.",
             basis: .http
         ) { inspection throws(TransportFault) in
             var hearing = Hearing()
             var call = try await inspection.anyCall(of: operation)
             call.body = nil
+            let path = operation.path.shape
+            let isRead = inspection.document.operations.contains { $0.method == "GET" && $0.path.shape == path }
+            let method = isRead ? "PROPFIND" : "GET"
             let exchange = try await inspection.ask(operation, call, method: method)
             // A server may know nothing of a method that is not among HTTP's own (section 15.6.2).
             let isRight = exchange.status == 405 || exchange.status == 501 && method != "GET"

@@ -52,6 +52,10 @@ extension Inspection {
         let whole = try await pages(of: operation, call, query: ["limit": most], anew: anew)
         guard whole.exchanges.allSatisfy(\.isSuccess) else { return hearing }
         let elements = whole.elements
+        if whole.goesOn {
+            hearing.expectProgress(in: whole)
+            return hearing
+        }
         hearing.expectTotals(elements.count, in: whole)
 
         let plain = try await ask(operation, call, anew: anew)
@@ -90,8 +94,10 @@ extension Inspection {
         of operation: Operation, _ caller: CheckCaller?
     ) async throws(TransportFault) -> String? {
         for call in try await calls(of: operation) where call.caller == caller {
-            let page = try await ask(operation, call, query: ["limit": "1"])
-            if case .page(let target) = next(after: page), let cursor = target.queryValue(of: "cursor") {
+            let page = try await answerIfAny { () async throws(TransportFault) in
+                try await ask(operation, call, query: ["limit": "1"])
+            }
+            if let page, case .page(let target) = next(after: page), let cursor = target.queryValue(of: "cursor") {
                 return cursor
             }
         }
@@ -106,6 +112,18 @@ extension Hearing {
             guard let total = page.response["X-Total-Count"] else { continue }
             expect(total == String(count), in: page, "X-Total-Count: \(count), as all pages hold", seen: total)
         }
+    }
+
+    /// Of a list too long for a walk, what it has shown.
+    fileprivate mutating func expectProgress(in pages: Pages) {
+        guard let first = pages.exchanges.first, let last = pages.exchanges.last else { return }
+        let elements = pages.elements
+        let seen = "\(elements.count) on \(pages.exchanges.count) pages, and a Link to more"
+        let different = Set(elements).count
+        expect(
+            different == elements.count, in: last, "every element once, of which there are \(different)", seen: seen)
+        guard let total = first.response["X-Total-Count"].flatMap({ Int($0) }) else { return }
+        expect(elements.count < total, in: last, "no more elements than X-Total-Count says, \(total)", seen: seen)
     }
 
     fileprivate mutating func expectPages(of elements: [JSONValue], limit: Int, in pages: Pages) {

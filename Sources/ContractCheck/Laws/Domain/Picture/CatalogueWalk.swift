@@ -71,10 +71,13 @@ struct CatalogueWalk: Sendable {
         let id = Showing.ID(operation: operation, subject: resource?.id, narrowedTo: type, caller: caller.name)
         guard exchanges[id] == nil else { return byID[id] }
         guard let operation = inspection.document.operation(operation) else { return nil }
-        var arguments: [String: String] = [:]
-        if let name = operation.pathParameters.first?.name { arguments[name] = resource?.id }
-        let exchange = try await inspection.ask(
-            operation, arguments, as: caller, query: type.map { ["type": $0] } ?? [:], anew: anew)
+        let name = operation.pathParameters.first?.name
+        let arguments = name.flatMap { name in resource.map { [name: $0.id] } } ?? [:]
+        let exchange = try await inspection.answerIfAny { [caller, anew, inspection] () async throws(TransportFault) in
+            try await inspection.ask(
+                operation, arguments, as: caller, query: type.map { ["type": $0] } ?? [:], anew: anew)
+        }
+        guard let exchange else { return nil }
         exchanges[id] = exchange
         guard exchange.isSuccess, let json = exchange.json else {
             if resource != nil, [403, 404].contains(exchange.status) { refusals[id] = exchange.status }
