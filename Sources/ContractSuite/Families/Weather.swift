@@ -38,9 +38,7 @@ enum WeatherFamily {
 }
 
 extension Misfortune {
-    fileprivate var sentence: String {
-        "Where \(event) the client \(mayFail ? "says so, or tries again and gives the right answer" : "waits for it")."
-    }
+    fileprivate var sentence: String { "Where \(event) the client \(duty)." }
 
     /// Who does not look into a file cannot tell that it breaks off.
     fileprivate func canBefall(_ operation: Operation) -> Bool { self != .malformed || operation.answersJSON }
