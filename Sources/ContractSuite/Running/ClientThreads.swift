@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Threads for clients alone. One that blocks its own takes none from whoever times it, nor from what it waits for.
-@available(macOS 15, iOS 18, *)
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class ClientThreads: TaskExecutor {
     static let shared = ClientThreads()
 
