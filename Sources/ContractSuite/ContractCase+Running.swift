@@ -9,7 +9,9 @@ extension ContractCase {
     public func run<Client: ContractClient>(
         _ make: @escaping @Sendable (ContractDoor) async throws -> Client
     ) async throws -> ContractOutcome {
-        try await perform { try await make($0) }.result.get()
+        let performance = await perform { try await make($0) }
+        if case .unsupported = performance.finding { UnsupportedNotices.shared.tell(of: self) }
+        return try performance.result.get()
     }
 
     func perform(_ make: @escaping Scene.ClientMaker) async -> Performance {
@@ -41,8 +43,7 @@ extension ContractCase {
         } catch let fault as CaseFault {
             return .failed(FailureText(fault, of: self, in: scene).text)
         } catch is Deadline.Passed {
-            let fault = CaseFault("still hangs after \(deadline.plain) s")
-            return .failed(FailureText(fault, of: self, in: scene).text)
+            return .failed(FailureText(scene.fault(ofHangingFor: deadline), of: self, in: scene).text)
         } catch {
             return .failed(FailureText(CaseFault("the case broke off: \(error)"), of: self, in: scene).text)
         }
@@ -50,6 +51,12 @@ extension ContractCase {
 }
 
 extension Scene {
+    fileprivate func fault(ofHangingFor seconds: Double) -> CaseFault {
+        guard notes.lastAsk != nil else { return CaseFault("the client is still being made after \(seconds.plain) s") }
+        let count = entries().count
+        return CaseFault("still hangs after \(seconds.plain) s, with \(count) request\(count == 1 ? "" : "s") sent")
+    }
+
     fileprivate var answers: Set<AnsweredStatus> {
         Set(
             entries().compactMap { entry in

@@ -15,6 +15,8 @@ enum OddText {
     }
 
     private static let oddities = [
+        // What trimming takes away.
+        " ",
         // A family, a flag and a skin tone: many scalars, one character each.
         "👩‍👩‍👧‍👦🏳️‍🌈👍🏽",
         // Combining marks, and é composed and decomposed.

@@ -21,8 +21,8 @@ package enum Variant: String, Sendable, CaseIterable {
     /// Every free text is as long as it may be, up to 1,000 characters. Ids, and texts with a format, a pattern or known
     /// values, are not free.
     case longText = "long-text"
-    /// Every free text begins with emoji, combining marks, right-to-left script, quotes, backslashes, line breaks and
-    /// characters without width.
+    /// Every free text begins with spaces, emoji, combining marks, right-to-left script, quotes, backslashes, line breaks
+    /// and characters without width.
     case oddText = "odd-text"
     /// Every integer is the greatest that it may be, of 53 bits at most; ids stay.
     case maxIntegers = "max-integers"

@@ -8,7 +8,10 @@ enum RequestsFamily {
     static func cases(_ shelf: Shelf) -> [ContractCase] {
         let person = shelf.catalog.person("ada")
         return shelf.operations.flatMap { operation in
-            [ordinary(operation, by: person, shelf), encodedID(operation, by: person, shelf)].compactMap(\.self)
+            [
+                ordinary(operation, by: person, shelf), encodedID(operation, by: person, shelf),
+                encodedPassword(operation, by: person),
+            ].compactMap(\.self)
         }
     }
 
@@ -36,6 +39,25 @@ enum RequestsFamily {
             return Tally()
         }
     }
+
+    private static func encodedPassword(_ operation: Operation, by person: User) -> ContractCase? {
+        let call = ContractCall.signIn(email: person.email, password: oddPassword)
+        guard operation.id == call.operationID else { return nil }
+        return ContractCase(
+            operation.id, .requests, "encoded-password",
+            "The client signs in with a password that is to be escaped, as it was typed."
+        ) { scene in
+            try scene.change([
+                .patch(RecordID(collection: .users, id: person.id), ["password": .string(oddPassword)])
+            ])
+            _ = try await scene.client(for: person).answer(call)
+            try scene.requireConformance(to: operation, by: person)
+            return Tally()
+        }
+    }
+
+    /// It has of all that means something in JSON and in forms, and spaces that belong to it.
+    private static let oddPassword = #" a "b"\n+%2F&c=é "#
 
     /// It has of all that means something in a URL.
     private static let oddID = "a b%2Fc+é?#"

@@ -40,7 +40,8 @@ extension Variant {
         case .offsetDates: "Instants are written with an offset, and the client takes them for what they are."
         case .longText: "Texts are as long as they may be, and the client keeps them whole."
         case .oddText:
-            "Texts hold emoji, combining marks, right-to-left script and line breaks, and the client keeps them."
+            "Texts begin with spaces, and hold emoji, combining marks, right-to-left script and line breaks; "
+                + "the client keeps them."
         case .maxIntegers: "Integers are as great as they may be, and the client keeps them exactly."
         case .manyItems: "Lists have 250 items and more, and the client keeps them all."
         }

@@ -20,7 +20,7 @@ enum WeatherFamily {
         _ exhibit: Showcase.Exhibit, under misfortune: Misfortune, on scene: Scene
     ) async throws -> Tally {
         let client = try await scene.client(for: exhibit.person, patience: misfortune.patience)
-        if misfortune.isSlow { _ = await client.ask(exhibit.call) }
+        let inClearWeather = misfortune.isSlow ? await client.ask(exhibit.call) : nil
         let before = scene.entries().count
         try scene.addRule(misfortune.rule(for: exhibit.call.operationID))
         var tally = Tally()
@@ -31,16 +31,17 @@ enum WeatherFamily {
             try misfortune.requireAnotherTry(at: exhibit.call, in: scene.entries().dropFirst(before))
             try tally.agree(answer, with: try scene.expected(exhibit.call, as: exhibit.person))
         case .failed(let failure, let error):
-            try misfortune.accept(failure, for: error)
+            if !misfortune.mayFail, case .failed? = inClearWeather {
+                throw CaseFault("the client throws \(error), and without any weather too")
+            }
+            try misfortune.accept(failure, for: error, refusal: scene.entries().last?.refusal)
         }
         return tally
     }
 }
 
 extension Misfortune {
-    fileprivate var sentence: String {
-        "Where \(event) the client \(mayFail ? "says so, or tries again and gives the right answer" : "waits for it")."
-    }
+    fileprivate var sentence: String { "Where \(event) the client \(duty)." }
 
     /// Who does not look into a file cannot tell that it breaks off.
     fileprivate func canBefall(_ operation: Operation) -> Bool { self != .malformed || operation.answersJSON }
@@ -58,17 +59,24 @@ extension Misfortune {
     }
 
     /// Whether an error of the client's tells what happened, or at least nothing else.
-    fileprivate func accept(_ failure: ContractFailure, for error: any Error) throws(CaseFault) {
+    /// - Parameter refusal: what a request of the client's was refused with, whatever befell the refusal then.
+    fileprivate func accept(_ failure: ContractFailure, for error: any Error, refusal: Int?) throws(CaseFault) {
         guard mayFail else {
             throw CaseFault("\(event), and the client does not wait for it", expected: "the answer", seen: "\(error)")
         }
         switch failure {
         case .unauthenticated, .forbidden, .notFound, .invalidRequest:
-            throw CaseFault(
-                "\(event), and the client takes that for .\(failure)", expected: "an error that tells so",
-                seen: "\(error)")
+            let headline =
+                refusal.map { "the client's request is refused with \($0), whatever the weather" }
+                ?? "\(event), and the client takes that for .\(failure)"
+            throw CaseFault(headline, expected: "an error that tells so", seen: "\(error)")
         case .unavailable, .timedOut, .connectionLost, .undecodable, .unclassified:
             return
         }
     }
+}
+
+extension JournalEntry {
+    /// The status of a request that was the client's own fault; those of rules are others.
+    fileprivate var refusal: Int? { (400...404).contains(status) ? status : nil }
 }

@@ -12,7 +12,7 @@ enum Deadline {
         within seconds: Double, _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let race = Race<Value>()
-        let runner = Task(priority: .high) {
+        let runner = start {
             do { race.settle(.success(try await work())) } catch { race.settle(.failure(error)) }
         }
         let clock = Task(priority: .high) {
@@ -27,6 +27,15 @@ enum Deadline {
             try await race.winner
         } onCancel: {
             runner.cancel()
+        }
+    }
+
+    /// Older systems have no threads but those that everybody's tasks share.
+    private static func start(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+            Task(executorPreference: ClientThreads.shared, priority: .high, operation: work)
+        } else {
+            Task(priority: .high, operation: work)
         }
     }
 }

@@ -46,7 +46,7 @@ struct FailureText {
     }
 
     private func lines(of entry: JournalEntry) -> [String] {
-        let cause = entry.rule.map { _ in ", by a rule of the case's" } ?? ""
+        let cause = entry.rule.map { _ in " (as the case arranges)" } ?? ""
         return ["\(entry.method) \(entry.target): \(entry.status)\(cause)"]
             + entry.violations.map { "  \($0.kind.rawValue): \($0.detail)" }
     }

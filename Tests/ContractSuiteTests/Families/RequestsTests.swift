@@ -41,6 +41,16 @@ struct RequestsTests {
         }
     }
 
+    @Test("fail where a password is not escaped, or not sent as it was typed")
+    func password() async throws {
+        for (part, wrong) in [(#"\"b\""#, #""b""#), (#"" a "#, #""a "#)] {
+            let text = try await Stock.play("signIn.requests.encoded-password").failure { door in
+                PlainClient(door: door, sending: { $0.replaceInBody(part, by: wrong) })
+            }
+            #expect(text?.contains("the client throws status(4") == true, "\(part) as \(wrong)")
+        }
+    }
+
     @Test("fail where the client gives an answer that it never got")
     func invented() async throws {
         let text = try await Stock.play("getTrack.requests").failure { _ in
@@ -61,6 +71,12 @@ struct RequestsTests {
 extension URLRequest {
     fileprivate mutating func append(query: String) {
         url = url.flatMap { URL(string: "\($0.absoluteString)?\(query)") }
+    }
+
+    fileprivate mutating func replaceInBody(_ part: String, by other: String) {
+        httpBody = httpBody.map { body in
+            Data(String(decoding: body, as: UTF8.self).replacingOccurrences(of: part, with: other).utf8)
+        }
     }
 
     fileprivate mutating func replace(_ part: String, by other: String) {

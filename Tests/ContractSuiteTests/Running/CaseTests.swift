@@ -33,8 +33,39 @@ struct CaseTests {
         }
         gate.continuation.finish()
         let lines = text?.split(separator: "\n") ?? []
-        #expect(lines.first == "listArtists as ada: still hangs after 0.1 s")
+        #expect(lines.first == "listArtists as ada: still hangs after 0.1 s, with 0 requests sent")
         #expect(lines.contains("    nothing that reached the server"))
+    }
+
+    @Test("does not wait for a client that is never made, and says so")
+    func neverMade() async throws {
+        let contractCase = ContractCase.made(deadline: 0.1) { scene in
+            _ = try await scene.client(for: scene.person("ada")).answer(.listArtists)
+            return Tally()
+        }
+        let text = await contractCase.failure { door -> PlainClient in
+            try await Task.sleep(for: .seconds(600))
+            return PlainClient(door: door)
+        }
+        #expect(text?.split(separator: "\n").first == "listArtists: the client is still being made after 0.1 s")
+    }
+
+    @Test("does not wait for clients that block all the threads that there are")
+    func blocks() async throws {
+        let contractCase = ContractCase.made(deadline: 0.1) { scene in
+            _ = try await scene.client(for: scene.person("ada")).answer(.listArtists)
+            return Tally()
+        }
+        let end = DispatchSemaphore(value: 0)
+        let count = 2 * ProcessInfo.processInfo.activeProcessorCount
+        let texts = await withTaskGroup(of: String?.self) { group in
+            for _ in 0..<count {
+                group.addTask { await contractCase.failure { _ in ClosureClient { _ in end.block() } } }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        for _ in 0..<count { end.signal() }
+        #expect(texts.count { $0?.contains("still hangs after 0.1 s") == true } == count)
     }
 
     @Test("counts as unsupported where the client has no means")
@@ -85,5 +116,12 @@ struct CaseTests {
             await #expect(throws: (any Error).self) { try await client.answer(.listArtists) }
         }
         #expect(urls.count == 2)
+    }
+}
+
+extension DispatchSemaphore {
+    fileprivate func block() -> ContractAnswer {
+        wait()
+        return .unsupported
     }
 }

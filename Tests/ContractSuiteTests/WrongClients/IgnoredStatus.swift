@@ -21,7 +21,10 @@ extension WrongClientTests {
     @Test("An ignored status: refusals are read as answers")
     func ignoredStatus() async {
         await expectFailures(
-            exactly: ["*.refusals", "getArtwork.weather.throttled", "getArtwork.weather.unavailable"],
+            exactly: [
+                "*.refusals", "getArtwork.weather.throttled", "getArtwork.weather.unavailable",
+                "getArtwork.weather.outage",
+            ],
             among: ["getTrack", "getArtwork"]
         ) { door in
             StageClient(door, IgnoringStatus.init)
