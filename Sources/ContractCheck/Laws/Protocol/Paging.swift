@@ -110,7 +110,9 @@ extension Hearing {
     fileprivate mutating func expectTotals(_ count: Int, in pages: Pages) {
         for page in pages.exchanges {
             guard let total = page.response["X-Total-Count"] else { continue }
-            expect(total == String(count), in: page, "X-Total-Count: \(count), as all pages hold", seen: total)
+            expect(
+                total == String(count), in: page, "X-Total-Count: \(count), as all pages hold", seen: total,
+                basis: .consistency)
         }
     }
 
@@ -121,9 +123,12 @@ extension Hearing {
         let seen = "\(elements.count) on \(pages.exchanges.count) pages, and a Link to more"
         let different = Set(elements).count
         expect(
-            different == elements.count, in: last, "every element once, of which there are \(different)", seen: seen)
+            different == elements.count, in: last, "every element once, of which there are \(different)", seen: seen,
+            basis: .consistency)
         guard let total = first.response["X-Total-Count"].flatMap({ Int($0) }) else { return }
-        expect(elements.count < total, in: last, "no more elements than X-Total-Count says, \(total)", seen: seen)
+        expect(
+            elements.count < total, in: last, "no more elements than X-Total-Count says, \(total)", seen: seen,
+            basis: .consistency)
     }
 
     fileprivate mutating func expectPages(of elements: [JSONValue], limit: Int, in pages: Pages) {
@@ -132,27 +137,31 @@ extension Hearing {
             return expect(false, in: last, "a Link under the URL that was asked", seen: link)
         }
         guard last.isSuccess else {
-            return expect(false, in: last, "a page, where Link leads", seen: last.statusInWords)
+            return expect(false, in: last, "a page, where Link leads", seen: last.statusInWords, basis: .consistency)
         }
         for page in pages.exchanges {
             let count = page.elements.count
             expect(count <= limit, in: page, "at most \(limit) elements", seen: String(count))
-            expect(count > 0, in: page, "a page with something on it, since Link led there", seen: "an empty one")
+            expect(
+                count > 0, in: page, "a page with something on it, since Link led there", seen: "an empty one",
+                basis: .consistency)
         }
-        expect(elements, "on all pages together", in: first, pages.elements)
+        expect(elements, "on all pages together", in: first, pages.elements, basis: .consistency)
     }
 
     /// Looks at whether a list is the one that is expected, and says where it is not.
     fileprivate mutating func expect(
-        _ elements: [JSONValue], _ place: String, in exchange: Exchange, _ seen: [JSONValue]
+        _ elements: [JSONValue], _ place: String, in exchange: Exchange, _ seen: [JSONValue], basis: Basis? = nil
     ) {
         let difference = zip(elements, seen).enumerated().first { $0.element.0 != $0.element.1 }
         if let (index, pair) = difference {
             return expect(
-                false, in: exchange, at: JSONPointer([String(index)]), "\(pair.0.name) \(place)", seen: pair.1.name)
+                false, in: exchange, at: JSONPointer([String(index)]), "\(pair.0.name) \(place)", seen: pair.1.name,
+                basis: basis)
         }
         expect(
-            elements.count == seen.count, in: exchange, "\(elements.count) elements \(place)", seen: String(seen.count))
+            elements.count == seen.count, in: exchange, "\(elements.count) elements \(place)", seen: String(seen.count),
+            basis: basis)
     }
 
     fileprivate mutating func expectLink(_ isExpected: Bool, in exchange: Exchange) {
