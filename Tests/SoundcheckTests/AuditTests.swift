@@ -73,7 +73,7 @@ struct AuditTests {
         #expect(
             audit.text(Style(isColoured: false)).contains(
                 "in the world default, there was no room for 2 violations, declared or not, the first by GET /artist?sort=name "
-                    + "(undeclared-parameter: listArtists has no query parameter \"sort\": it takes limit, cursor.); "
+                    + "(undeclared-parameter sort: listArtists has no query parameter \"sort\": it takes limit, cursor.); "
                     + "a world of its own for each test has room\n"))
     }
 

@@ -80,8 +80,8 @@ struct ExecTests {
             """)
         #expect(result.exitCode == 1)
         for violation in [
-            #/1  listArtists  GET /w/gone/artist\?order=up +gone +undeclared-parameter: .*"order"/#,
-            #/1  listArtists  GET /artist\?sort=name +default +undeclared-parameter: .*"sort"/#,
+            #/1  listArtists  GET /w/gone/artist\?order=up +gone +undeclared-parameter order: .*"order"/#,
+            #/1  listArtists  GET /artist\?sort=name +default +undeclared-parameter sort: .*"sort"/#,
             #/1 +GET /w/new/artists +new +unknown-path: /#,
         ] {
             #expect(result.errors.contains(violation))

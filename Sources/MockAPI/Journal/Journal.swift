@@ -14,8 +14,8 @@ package struct Journal: Sendable {
     /// The number of the last record ever made.
     package private(set) var lastNumber = 0
     package private(set) var forgotten = Forgotten()
-    /// The first of the violations among them, by which the others may be found.
-    private(set) var firstForgotten: Breach?
+    /// The first of the violations among them, or nothing: a list, since an empty one takes one word in every world.
+    private var forgottenBreach: [Breach] = []
     private var held = HeldEntries()
     /// Of entries that are no longer held.
     private var released: [StatusOfOperation: Int] = [:]
@@ -49,7 +49,7 @@ package struct Journal: Sendable {
         records = RecordRing()
         held = HeldEntries()
         forgotten = Forgotten()
-        firstForgotten = nil
+        forgottenBreach = []
     }
 
     /// As new, but for the numbers.
@@ -58,6 +58,9 @@ package struct Journal: Sendable {
         self = Journal(capacity: capacity)
         lastNumber = number
     }
+
+    /// The first violation that was forgotten, by which the others may be found.
+    var firstForgotten: Breach? { forgottenBreach.first }
 
     /// How often each status of an operation was answered since the world began.
     var answers: [StatusOfOperation: Int] {
@@ -73,8 +76,8 @@ package struct Journal: Sendable {
     private mutating func forgetOldest() -> Bool {
         let (number, instant) = (firstNumber, records.first?.at)
         guard let entry = removeOldest(), let instant else { return false }
-        if firstForgotten == nil, let violation = entry.violations.first {
-            firstForgotten = Breach(number: number, at: instant, entry: entry, violation: violation)
+        if forgottenBreach.isEmpty, let violation = entry.violations.first {
+            forgottenBreach = [Breach(number: number, at: instant, entry: entry, violation: violation)]
         }
         forgotten.requests += 1
         forgotten.violations += entry.violations.count

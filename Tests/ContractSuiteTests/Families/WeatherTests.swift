@@ -72,10 +72,28 @@ struct WeatherTests {
 
     @Test("find a client that does not wait")
     func impatient() async throws {
-        let line = try await firstLine(of: "getCurrentUser.weather.delay") { _ in
-            ClosureClient { _ in throw CancellationError() }
+        let line = try await firstLine(of: "getCurrentUser.weather.delay") { door in
+            var asked = 0
+            return ClosureClient { call in
+                asked += 1
+                guard asked == 1 else { throw CancellationError() }
+                return try await PlainClient(door: door).answer(call)
+            }
         }
         #expect(line == "getCurrentUser as cleo: the answer takes a moment, and the client does not wait for it")
+    }
+
+    @Test("do not blame the weather for what goes wrong without it")
+    func refusedAnyway() async throws {
+        let delay = try await firstLine(of: "getCurrentUser.weather.delay") { _ in
+            ClosureClient { _ in throw CancellationError() }
+        }
+        #expect(delay == "getCurrentUser as cleo: the client throws CancellationError(), and without any weather too")
+        let malformed = try await firstLine(of: "getCurrentUser.weather.malformed") {
+            PlainClient(door: ContractDoor(baseURL: $0.baseURL, token: "nobody", patience: $0.patience))
+        }
+        #expect(
+            malformed == "getCurrentUser as cleo: the client's request is refused with 401, whatever the weather")
     }
 
     @Test("find a client that waits for ever")

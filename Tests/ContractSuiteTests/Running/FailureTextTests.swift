@@ -40,7 +40,7 @@ struct FailureTextTests {
             lines.last
                 == "    curl -H 'Authorization: Bearer mock-ada' -H 'Prefer: code=503, delay=1' "
                 + "'http://localhost:8080/artist'")
-        #expect(lines.contains("    GET /artist: 503, by a rule of the case's"))
+        #expect(lines.contains("    GET /artist: 503 (as the case arranges)"))
     }
 
     @Test("makes a world as the case's was, where Prefer does not do")
