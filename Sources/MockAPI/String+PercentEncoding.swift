@@ -2,7 +2,8 @@
 extension String {
     /// With everything but unreserved characters escaped: good for a segment and for a query value.
     package var percentEncoded: String {
-        escaping { byte, _ in !byte.isUnreserved }
+        // Most ids need no escape.
+        utf8.allSatisfy(\.isUnreserved) ? self : escaping { byte, _ in !byte.isUnreserved }
     }
 
     /// A path as it was sent, made one that a URI may hold: what browsers leave raw is escaped, and a "%" that begins no

@@ -20,7 +20,7 @@ enum Misfortune: String, CaseIterable {
 
     private var effect: [(String, JSONValue)] {
         switch self {
-        case .delay: [("delayMs", 100)]
+        case .delay: [("delayMs", 40)]
         case .reset: [("fault", "reset")]
         case .truncate: [("fault", "truncate")]
         case .stall: [("fault", "stall")]

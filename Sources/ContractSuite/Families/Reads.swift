@@ -1,8 +1,11 @@
+import Catalog
+import Contract
+
 /// What the client keeps of an answer agrees with it in every field.
 enum ReadsFamily {
     static func cases(_ shelf: Shelf) -> [ContractCase] {
         shelf.operations.flatMap { operation in
-            shelf.people.compactMap { person in
+            operation.askers(among: shelf.people).compactMap { person in
                 let calls = shelf.calls(of: operation, by: person).firstMiddleLast
                 guard !calls.isEmpty else { return nil }
                 return ContractCase(
@@ -26,5 +29,12 @@ extension Array {
     /// Three elements at the most, from all over.
     fileprivate var firstMiddleLast: [Element] {
         count <= 3 ? self : [self[0], self[count / 2], self[count - 1]]
+    }
+}
+
+extension Operation {
+    /// What is the same to everybody is asked by one.
+    fileprivate func askers(among people: [User]) -> ArraySlice<User> {
+        isReading && !requiresToken ? people.prefix(1) : people[...]
     }
 }

@@ -33,9 +33,14 @@ enum Deadline {
     /// Older systems have no threads but those that everybody's tasks share.
     private static func start(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
         if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-            Task(executorPreference: ClientThreads.shared, priority: .high, operation: work)
+            let thread = ClientThread()
+            return Task(executorPreference: thread, priority: .high) {
+                await work()
+                // A task does not keep its executor.
+                withExtendedLifetime(thread) {}
+            }
         } else {
-            Task(priority: .high, operation: work)
+            return Task(priority: .high, operation: work)
         }
     }
 }
