@@ -36,7 +36,7 @@ extension Flag {
         },
         .takingText(
             "ID", "--only", for: [.check],
-            "Judges these cases alone: an id, or how some begin, such as getTrack. Repeatable.",
+            "Judges these cases alone: an id, or an operation's, such as getTrack. Repeatable.",
             expected: "the id of a case or its beginning up to a dot", set: { $0.check.only.append($1) }),
         .taking(
             "ID=REASON", "--exclude", for: [.check],

@@ -27,7 +27,8 @@ extension Remedy {
         case (.backend, _): "The backend would have to change: the specification says so."
         case (.document, _) where status == .assumed:
             "The document would have to change: it guesses this operation, and the backend knows."
-        case (.document, _): "The document would have to change, unless the backend takes over what it decided."
+        case (.document, _):
+            "The document would have to change: what it says here was decided without the backend. (Or the backend follows.)"
         }
     }
 }

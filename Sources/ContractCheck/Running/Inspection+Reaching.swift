@@ -68,7 +68,10 @@ extension Inspection {
     /// What the report says besides its verdicts.
     var closingNotes: [String] {
         let names = callers.map(\.name).joined(separator: ", ")
-        return ["\(sent) requests were sent, as \(names)."] + notes
+        let variables = callers.map(\.tokenVariable).joined(separator: ", ")
+        let tokens =
+            people.isEmpty && !callers.isEmpty ? ["The curl lines take tokens from the environment: \(variables)."] : []
+        return ["\(sent) requests were sent, as \(names)."] + tokens + notes
     }
 }
 

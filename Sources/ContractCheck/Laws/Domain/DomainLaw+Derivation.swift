@@ -18,7 +18,9 @@ extension DomainLaw {
     .noting { picture in
         let showings = picture.showings(of: Sighting.aggregate).filter { $0.id.narrowedTo == nil }
         guard !showings.isEmpty else { return [] }
-        let costs = showings.map { "\($0.id.caller) \(picture.requestsToDerive(for: $0.id.caller))" }
-        return ["\(Sighting.aggregate) is one request; to derive it takes \(costs.joined(separator: ", "))."]
+        let costs = showings.map { "\(picture.requestsToDerive(for: $0.id.caller)) (\($0.id.caller))" }
+        return [
+            "\(Sighting.aggregate) saves requests: it is one, where clients otherwise make \(costs.joined(separator: ", "))."
+        ]
     }
 }

@@ -28,7 +28,9 @@ struct OwnServerTests {
         #expect(findings.isEmpty, "\(findings.map { "\($0): \($1[0].told)" })")
         // Of Ada's: the list of spaces; two spaces and three projects, each with its detail, its links and the list of what
         // it holds; five tracks with detail and links.
-        let saving = "listSharedByMe is one request; to derive it takes ada 26, ben 9, cleo 1, dora 1."
+        let saving =
+            "listSharedByMe saves requests: it is one, where clients otherwise make "
+            + "26 (ada), 9 (ben), 1 (cleo), 1 (dora)."
         #expect(await judging.inspection.notes.contains(saving))
     }
 
