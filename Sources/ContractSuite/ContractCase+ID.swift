@@ -1,3 +1,5 @@
+import Reporting
+
 extension ContractCase {
     /// The name of a case: `<operationId>.<family>`, and `.<detail>` where there are several, such as
     /// `getTrack.reads.ada`.
@@ -22,6 +24,6 @@ extension ContractCase {
 
         /// Whether `text` is the id, or its beginning up to a dot: `getTrack` and `getTrack.reads` begin
         /// `getTrack.reads.ada`.
-        func begins(with text: String) -> Bool { rawValue == text || rawValue.hasPrefix(text + ".") }
+        func begins(with text: String) -> Bool { rawValue.isNamed(by: text) }
     }
 }

@@ -1,3 +1,5 @@
+import Reporting
+
 extension ContractCase {
     /// Judges a client.
     ///
@@ -53,8 +55,7 @@ extension ContractCase {
 extension Scene {
     fileprivate func fault(ofHangingFor seconds: Double) -> CaseFault {
         guard notes.lastAsk != nil else { return CaseFault("the client is still being made after \(seconds.plain) s") }
-        let count = entries().count
-        return CaseFault("still hangs after \(seconds.plain) s, with \(count) request\(count == 1 ? "" : "s") sent")
+        return CaseFault("still hangs after \(seconds.plain) s, with \(counted(entries().count, "request")) sent")
     }
 
     fileprivate var answers: Set<AnsweredStatus> {

@@ -10,6 +10,14 @@ package struct EntityTag: Sendable, Hashable, CustomStringConvertible {
         self.init(legal: opaque, isWeak: isWeak)
     }
 
+    /// A tag as a field writes it; nil for a text that is none.
+    package init?(reading text: String) {
+        let isWeak = text.hasPrefix("W/")
+        let quoted = isWeak ? text.dropFirst(2) : text[...]
+        guard quoted.count >= 2, quoted.hasPrefix("\""), quoted.hasSuffix("\"") else { return nil }
+        self.init(String(quoted.dropFirst().dropLast()), isWeak: isWeak)
+    }
+
     init(legal opaque: String, isWeak: Bool) {
         self.opaque = opaque
         self.isWeak = isWeak

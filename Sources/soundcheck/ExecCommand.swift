@@ -1,3 +1,4 @@
+import ContractCheck
 import Foundation
 import MockServer
 import Reporting
@@ -61,7 +62,7 @@ struct ExecCommand {
         var variables = [
             "SOUNDCHECK_URL": server.url.absoluteString, "SOUNDCHECK_ADMIN": "\(server.url.absoluteString)/__admin",
         ]
-        for person in server.people { variables["SOUNDCHECK_TOKEN_\(person.variableName)"] = person.token }
+        for person in server.people { variables[person.tokenVariable] = person.token }
         return variables
     }
 }
@@ -80,9 +81,8 @@ extension Result<ExitCode, Failure> {
 }
 
 extension MockServer.Person {
-    /// `ADA` for `user-ada`: in capitals, with `_` for all that no variable's name can have.
-    fileprivate var variableName: String {
-        let name = id.hasPrefix("user-") ? id.dropFirst("user-".count) : id[...]
-        return String(name.uppercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    /// `SOUNDCHECK_TOKEN_ADA` for `user-ada`.
+    fileprivate var tokenVariable: String {
+        TokenVariable.name(of: String(id.hasPrefix("user-") ? id.dropFirst("user-".count) : id[...]))
     }
 }

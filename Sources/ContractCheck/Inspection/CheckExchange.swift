@@ -1,5 +1,3 @@
-import HTTPWire
-
 /// A request to whatever is checked.
 package struct CheckRequest: Sendable, Hashable {
     package let method: String
@@ -17,6 +15,9 @@ package struct CheckRequest: Sendable, Hashable {
             self.name = name
             self.value = value
         }
+
+        /// Says who asks (RFC 6750, section 2.1).
+        static func bearer(_ token: String) -> Field { Field("Authorization", "Bearer \(token)") }
     }
 
     package init(_ method: String, _ target: String, fields: [Field] = [], body: [UInt8] = []) {

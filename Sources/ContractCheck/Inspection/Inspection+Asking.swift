@@ -44,7 +44,7 @@ extension CheckRequest {
     /// What any request says of its caller and of what it sends and wants.
     fileprivate static func usualFields(of caller: CheckCaller?, body: JSONValue?) -> [Field] {
         var fields: [Field] = []
-        if let caller { fields.append(Field("Authorization", "Bearer \(caller.token)")) }
+        if let caller { fields.append(.bearer(caller.token)) }
         if body != nil { fields.append(Field("Content-Type", "application/json")) }
         return fields
     }

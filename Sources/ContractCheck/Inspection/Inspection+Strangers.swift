@@ -62,12 +62,8 @@ extension Inspection {
     nonisolated func detail(of id: ResourceID, as caller: CheckCaller) async throws(TransportFault)
         -> JSONValue?
     {
-        switch id.kind {
-        case .space: try await success(of: "getArtist", ["artistId": id.id], as: caller)?.json
-        case .project: try await success(of: "getProject", ["projectId": id.id], as: caller)?.json
-        case .track: try await success(of: "getTrack", ["trackId": id.id], as: caller)?.json
-        case .file: nil
-        }
+        guard let level = Level(rawValue: id.kind.rawValue) else { return nil }
+        return try await success(of: level.detailOperation, [level.key: id.id], as: caller)?.json
     }
 }
 

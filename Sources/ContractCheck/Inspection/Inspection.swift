@@ -50,7 +50,7 @@ package actor Inspection {
         let work = exchanges.work(for: request, anew: anew) { () async throws(TransportFault) in
             Exchange(operation, as: caller, request, try await self.answer(to: request, of: operation))
         }
-        return try await work.value.get()
+        return try await work.value
     }
 
     private func answer(
@@ -81,7 +81,7 @@ package actor Inspection {
         let work = surveys.work(for: caller) { () async throws(TransportFault) in
             try await Survey(of: caller, in: self)
         }
-        return try await work.value.get()
+        return try await work.value
     }
 
     /// Calls of an operation that should go well.
@@ -89,17 +89,17 @@ package actor Inspection {
         let work = calls.work(for: operation.id) { () async throws(TransportFault) in
             try await self.findCalls(of: operation)
         }
-        return try await work.value.get()
+        return try await work.value
     }
 
     /// What several laws work out of the server's answers, worked out once. Its type tells it from others.
     func once<Value: Sendable>(
-        _ work: @escaping @Sendable (Inspection) async -> Result<Value, TransportFault>
+        _ work: @escaping @Sendable (Inspection) async throws(TransportFault) -> Value
     ) async throws(TransportFault) -> Value {
         let key = ObjectIdentifier(Value.self)
-        let task = works[key] as? Task<Result<Value, TransportFault>, Never> ?? Task { await work(self) }
-        works[key] = task
-        return try await task.value.get()
+        let begun = works[key] as? Work<Value> ?? Work { () async throws(TransportFault) in try await work(self) }
+        works[key] = begun
+        return try await begun.value
     }
 
     /// Says something in the report's notes, once.

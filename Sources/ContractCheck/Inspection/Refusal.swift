@@ -39,7 +39,7 @@ extension Inspection {
         if let expiredToken { tokens.append((expiredToken, "token-expired", "with a token that has expired")) }
         var refusals: [Refusal] = []
         for (token, code, why) in tokens {
-            let fields = token.map { [CheckRequest.Field("Authorization", "Bearer \($0)")] } ?? []
+            let fields = token.map { [CheckRequest.Field.bearer($0)] } ?? []
             let exchange = try await ask(operation, call, adding: fields)
             refusals.append(Refusal(exchange: exchange, status: 401, code: code, why: why))
         }
@@ -125,7 +125,7 @@ extension Inspection {
         _ text: String, as mediaType: String, to operation: Operation
     ) async throws(TransportFault) -> Exchange {
         let caller = callers(of: operation).first ?? nil
-        let token = caller.map { [CheckRequest.Field("Authorization", "Bearer \($0.token)")] } ?? []
+        let token = caller.map { [CheckRequest.Field.bearer($0.token)] } ?? []
         let request = CheckRequest(
             operation.method, operation.target([:]),
             fields: token + [CheckRequest.Field("Content-Type", mediaType)], body: Array(text.utf8))

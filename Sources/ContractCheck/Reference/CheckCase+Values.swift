@@ -56,7 +56,7 @@ extension Inspection {
                 in: exchange, at: difference.pointer, expected: JSONValue.forPeople(difference.expected),
                 seen: JSONValue.forPeople(difference.seen))
             return Deviation(
-                finding: finding, isFaultyBesides: isFaulty(exchange.request) || !exchange.isDescribed)
+                finding: finding, isFaultyBesides: isFaulty(exchange.request) || !exchange.schemaFaults.isEmpty)
         }
     }
 
@@ -72,13 +72,8 @@ extension Inspection {
 
     /// What the seeds would answer; nothing where the server does not play them.
     fileprivate func reference() async throws(TransportFault) -> Reference? {
-        try await once { inspection in
-            do throws(TransportFault) {
-                let picture = try await inspection.catalogue().picture
-                return .success(await inspection.makeReference(to: picture))
-            } catch {
-                return .failure(error)
-            }
+        try await once { inspection async throws(TransportFault) in
+            await inspection.makeReference(to: try await inspection.catalogue().picture)
         }
     }
 
@@ -94,13 +89,5 @@ extension Inspection {
             note("Values were not judged: \(error)")
             return nil
         }
-    }
-}
-
-extension Exchange {
-    /// Whether the answer is as the document describes it. Where it is not, `schema` says so, though it looks at few.
-    fileprivate var isDescribed: Bool {
-        guard let json, let schema = describedContent?.schema else { return true }
-        return SchemaValidator.validate(json, against: schema).isEmpty
     }
 }

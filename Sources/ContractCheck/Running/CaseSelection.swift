@@ -48,8 +48,3 @@ extension CheckCase {
         return nil
     }
 }
-
-extension String {
-    /// Whether a name is this id, or its beginning up to a dot.
-    func isNamed(by name: String) -> Bool { self == name || hasPrefix(name + ".") }
-}

@@ -2,6 +2,7 @@ import Catalog
 import Contract
 import Foundation
 import JSONText
+import MockAPI
 import MockServer
 
 /// What a check's options come to.
@@ -40,11 +41,10 @@ extension [CheckCaller] {
     /// The seeds' people by their first names, with tokens that work.
     fileprivate init(_ users: [User], at now: Instant) {
         self = users.map { user in
-            let isExpired = user.tokenExpiresAt.map { $0 <= now } ?? false
             let namesakes = users.filter { $0.firstName == user.firstName }
             return CheckCaller(
                 name: namesakes.count > 1 ? user.id : user.firstName,
-                token: isExpired ? user.renewedToken ?? user.token : user.token)
+                token: Session(for: user, at: now).token)
         }
     }
 }

@@ -65,10 +65,7 @@ struct FindingText {
 
 extension CheckCaller {
     /// The environment's name for their token: `SOUNDCHECK_TOKEN_ADA`.
-    var tokenVariable: String {
-        let letters = name.uppercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-        return "SOUNDCHECK_TOKEN_" + String(letters)
-    }
+    var tokenVariable: String { TokenVariable.name(of: name) }
 }
 
 extension Exchange {

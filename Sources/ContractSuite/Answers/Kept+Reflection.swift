@@ -62,11 +62,6 @@ private struct Reflection {
         if case .text = payload, child == nil { return payload }
         return .choice(name: child?.label ?? "\(value)", payload: payload)
     }
-
-    private func rawValue(of value: Any) -> Any? {
-        func raw(_ value: some RawRepresentable) -> Any { value.rawValue }
-        return (value as? any RawRepresentable).map { raw($0) }
-    }
 }
 
 private let lazyPrefix = "$__lazy_storage_$_"

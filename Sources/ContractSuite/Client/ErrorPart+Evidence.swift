@@ -24,9 +24,7 @@ extension ErrorPart {
 
     /// The part as a number, or its raw value.
     private var integer: Int? {
-        func raw(_ value: some RawRepresentable) -> Any { value.rawValue }
-        let number = (value as? any RawRepresentable).map { raw($0) } ?? value
-        return (number as? any BinaryInteger).flatMap { Int(exactly: $0) }
+        ((rawValue(of: value) ?? value) as? any BinaryInteger).flatMap { Int(exactly: $0) }
     }
 }
 

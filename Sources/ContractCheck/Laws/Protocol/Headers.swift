@@ -93,13 +93,3 @@ extension String {
         split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" }.lowercased() }
     }
 }
-
-extension EntityTag {
-    /// Nil for a text that is none (RFC 9110, section 8.8.3).
-    init?(reading text: String) {
-        let isWeak = text.hasPrefix("W/")
-        let quoted = isWeak ? text.dropFirst(2) : text[...]
-        guard quoted.count >= 2, quoted.hasPrefix("\""), quoted.hasSuffix("\"") else { return nil }
-        self.init(String(quoted.dropFirst().dropLast()), isWeak: isWeak)
-    }
-}

@@ -19,7 +19,7 @@ extension CheckCase {
 extension Inspection {
     fileprivate nonisolated func findings(onUnknownPath path: String) async throws(TransportFault) -> [Finding] {
         let caller = callers.first
-        let fields = caller.map { [CheckRequest.Field("Authorization", "Bearer \($0.token)")] } ?? []
+        let fields = caller.map { [CheckRequest.Field.bearer($0.token)] } ?? []
         let exchange = try await send(CheckRequest("GET", path, fields: fields), of: nil, as: caller)
         if exchange.status == 404 { return [] }
         return [Finding(in: exchange, expected: "the status 404", seen: exchange.statusInWords)]

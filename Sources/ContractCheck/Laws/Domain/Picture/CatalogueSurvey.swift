@@ -24,18 +24,13 @@ struct CatalogueSurvey: Sendable {
     private static func walks(
         in inspection: Inspection, anew: Bool
     ) async throws(TransportFault) -> [CatalogueWalk] {
-        let tasks = inspection.callers.map { caller in
-            Task {
-                do throws(TransportFault) {
-                    return Result<_, TransportFault>.success(
-                        try await CatalogueWalk(as: caller, in: inspection, anew: anew))
-                } catch {
-                    return .failure(error)
-                }
+        let begun = inspection.callers.map { caller in
+            Work { () async throws(TransportFault) in
+                try await CatalogueWalk(as: caller, in: inspection, anew: anew)
             }
         }
         var walks: [CatalogueWalk] = []
-        for task in tasks { walks.append(try await task.value.get()) }
+        for walk in begun { walks.append(try await walk.value) }
         return walks
     }
 
@@ -63,12 +58,8 @@ struct CatalogueSurvey: Sendable {
 
 extension Inspection {
     func catalogue() async throws(TransportFault) -> CatalogueSurvey {
-        try await once { inspection in
-            do throws(TransportFault) {
-                return .success(try await CatalogueSurvey(of: inspection, anew: false))
-            } catch {
-                return .failure(error)
-            }
+        try await once { inspection async throws(TransportFault) in
+            try await CatalogueSurvey(of: inspection, anew: false)
         }
     }
 
@@ -76,12 +67,8 @@ extension Inspection {
     /// each other only counts if they have it again.
     func catalogueAnew() async throws(TransportFault) -> CatalogueSurvey {
         struct Second: Sendable { let survey: CatalogueSurvey }
-        let second: Second = try await once { inspection in
-            do throws(TransportFault) {
-                return .success(Second(survey: try await CatalogueSurvey(of: inspection, anew: true)))
-            } catch {
-                return .failure(error)
-            }
+        let second: Second = try await once { inspection async throws(TransportFault) in
+            Second(survey: try await CatalogueSurvey(of: inspection, anew: true))
         }
         return second.survey
     }
