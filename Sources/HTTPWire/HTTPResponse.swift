@@ -12,11 +12,11 @@ package struct HTTPResponse: Sendable {
     package var status: HTTPStatus
     package var fields: HTTPFields
     /// What GET is answered with. To HEAD it is counted and not sent.
-    package var body: [UInt8]
+    package var body: HTTPBody
     package var coding: Coding
 
     package init(
-        status: HTTPStatus, fields: HTTPFields = HTTPFields(), body: [UInt8] = [], coding: Coding = .counted
+        status: HTTPStatus, fields: HTTPFields = HTTPFields(), body: HTTPBody = [], coding: Coding = .counted
     ) {
         self.status = status
         self.fields = fields

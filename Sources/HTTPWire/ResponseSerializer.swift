@@ -17,7 +17,7 @@ package enum ResponseSerializer {
     package static func append(
         _ response: HTTPResponse, answering method: HTTPMethod, _ version: HTTPVersion, keepAlive: Bool, date: [UInt8],
         to output: inout [UInt8]
-    ) -> [UInt8]? {
+    ) -> HTTPBody? {
         // Only when empty: reserving again and again would defeat the array's own growth.
         if output.isEmpty {
             let body = response.body.count <= longestCopiedBody ? response.body.count : 0
@@ -39,15 +39,15 @@ package enum ResponseSerializer {
         }
         if response.coding == .chunked, version == .http11 {
             output.append("Transfer-Encoding: chunked\r\n\r\n")
-            if method != .head { output.appendChunks(of: response.body) }
+            if method != .head { output.appendChunks(of: response.body.bytes) }
             return nil
         }
         output.append("Content-Length: ")
         output.appendDecimal(response.body.count)
         output.append("\r\n\r\n")
         if method == .head { return nil }
-        if response.body.count > longestCopiedBody { return response.body }
-        output.append(contentsOf: response.body)
+        guard case .bytes(let bytes) = response.body, bytes.count <= longestCopiedBody else { return response.body }
+        output.append(contentsOf: bytes)
         return nil
     }
 }

@@ -40,7 +40,7 @@ extension Connection {
         let body = ResponseSerializer.append(
             response, answering: method, version, keepAlive: keepAlive, date: lane.date(), to: &output)
         stream.send(output)
-        if let body { stream.send(body) }
+        if let body { stream.send(body.bytes) }
     }
 }
 
@@ -56,7 +56,7 @@ extension Connection {
             response, answering: .head, request.version, keepAlive: keepsAlive, date: lane.date(), to: &head)
         let hasBody = request.method != .head && !response.status.forbidsContent
         let departure = Departure(
-            answer.delivery, head: head, body: hasBody ? response.body : [], keepsAlive: keepsAlive)
+            answer.delivery, head: head, body: hasBody ? response.body.bytes : [], keepsAlive: keepsAlive)
         stream.send(departure.first)
         if let rate = answer.delivery.bytesPerSecond {
             drip(Drip(departure.rest, bytesPerSecond: rate, ending: departure.ending))

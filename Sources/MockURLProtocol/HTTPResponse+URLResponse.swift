@@ -22,6 +22,6 @@ extension HTTPResponse {
 
     /// The body as far as it is sent (RFC 9112, 6.3).
     func sentBody(answering method: String?) -> [UInt8] {
-        status.forbidsContent || method == HTTPMethod.head.rawValue ? [] : body
+        status.forbidsContent || method == HTTPMethod.head.rawValue ? [] : body.bytes
     }
 }

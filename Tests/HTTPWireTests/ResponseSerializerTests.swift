@@ -19,7 +19,7 @@ struct ResponseSerializerTests {
     private func response(_ status: HTTPStatus = .ok, body: String = "{}") -> HTTPResponse {
         var fields = HTTPFields()
         fields.append(.etag, "\"a\"")
-        return HTTPResponse(status: status, fields: fields, body: Array(body.utf8))
+        return HTTPResponse(status: status, fields: fields, body: .bytes(Array(body.utf8)))
     }
 
     @Test("a kept HTTP/1.1 connection needs no word about it")
@@ -78,13 +78,13 @@ struct ResponseSerializerTests {
     func large() {
         var output: [UInt8] = []
         let body = [UInt8](repeating: 0x61, count: ResponseSerializer.longestCopiedBody + 1)
-        func append(_ response: HTTPResponse, _ method: HTTPMethod) -> [UInt8]? {
+        func append(_ response: HTTPResponse, _ method: HTTPMethod) -> HTTPBody? {
             ResponseSerializer.append(
                 response, answering: method, .http11, keepAlive: true, date: date, to: &output)
         }
         #expect(append(response(), .get) == nil)
-        #expect(append(HTTPResponse(status: .ok, body: body), .head) == nil)
-        #expect(append(HTTPResponse(status: .ok, body: body), .get) == body)
+        #expect(append(HTTPResponse(status: .ok, body: .bytes(body)), .head) == nil)
+        #expect(append(HTTPResponse(status: .ok, body: .bytes(body)), .get)?.bytes == body)
         let text = String(decoding: output, as: UTF8.self)
         #expect(text.hasSuffix("Content-Length: 16385\r\n\r\n"))
         #expect(text.split(separator: "HTTP/1.1 200 OK\r\n").count == 3)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("An answer that breaks off")
 struct BrokenAnswerTests {
-    private static let response = HTTPResponse(status: .ok, body: Array("0123456789".utf8))
+    private static let response = HTTPResponse(status: .ok, body: .bytes(Array("0123456789".utf8)))
 
     private static func cut(_ afterBytes: Int?, _ ending: Delivery.Cut.Ending) -> Delivery {
         Delivery(cut: Delivery.Cut(afterBytes: afterBytes, then: ending))
@@ -57,7 +57,7 @@ struct BrokenAnswerTests {
     @Test("may be large: what is sent of it arrives before the reset", arguments: [Delivery.Cut.Ending.reset, .close])
     func large(ending: Delivery.Cut.Ending) throws {
         let size = 64 << 20
-        let response = HTTPResponse(status: .ok, body: [UInt8](repeating: 0x41, count: size))
+        let response = HTTPResponse(status: .ok, body: .bytes([UInt8](repeating: 0x41, count: size)))
         try withDelivery(Self.cut(size / 2, ending), of: response) { client in
             let head = try client.receive(PartialAnswer.headCount(of: size))
             #expect(PartialAnswer(head)?.body == [])

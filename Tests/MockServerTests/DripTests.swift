@@ -31,7 +31,7 @@ struct DripTests {
     func rate() throws {
         let body = Array("0123456789".utf8)
         let begun = ContinuousClock.now
-        try withDelivery(Delivery(bytesPerSecond: 40), of: HTTPResponse(status: .ok, body: body)) { client in
+        try withDelivery(Delivery(bytesPerSecond: 40), of: HTTPResponse(status: .ok, body: .bytes(body))) { client in
             let head = try client.receive(PartialAnswer.headCount(of: body.count))
             #expect(PartialAnswer(head) != nil)
             #expect(try client.receive(10) == body)
@@ -53,7 +53,7 @@ struct DripTests {
     func cut(ending: Delivery.Cut.Ending) throws {
         let body = Array("0123456789".utf8)
         let delivery = Delivery(cut: Delivery.Cut(afterBytes: 6, then: ending), bytesPerSecond: 40)
-        try withDelivery(delivery, of: HTTPResponse(status: .ok, body: body)) { client in
+        try withDelivery(delivery, of: HTTPResponse(status: .ok, body: .bytes(body))) { client in
             let received = try client.receive(PartialAnswer.headCount(of: body.count) + 6)
             #expect(PartialAnswer(received)?.body == Array(body.prefix(6)))
             switch ending {

@@ -22,7 +22,7 @@ struct ReadmeTests {
         fields.append(.host, "localhost:8080")
         let request = HTTPRequest(method: .get, target: try RequestTarget(path), fields: fields)
         let backend = try Backend(MockServer.Options())
-        return try JSONParser.parse(backend.respond(to: request).answer.response.body)
+        return try JSONParser.parse(backend.respond(to: request).answer.response.body.bytes)
     }
 
     @Test("has the line to paste for every call of the control side, in the order in which they work")

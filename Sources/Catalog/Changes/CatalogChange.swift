@@ -8,4 +8,6 @@ package enum CatalogChange: Sendable {
     case patch(RecordID, JSONValue)
     /// Removes a record, and with `cascade` all that depends on it: what refers to it, what refers to that, and so on.
     case delete(RecordID, cascade: Bool)
+
+    package static func put(_ record: CatalogRecord) -> CatalogChange { .put(record.recordID, record.value) }
 }

@@ -22,6 +22,8 @@ struct ReadRecord {
             case .grants: read(CatalogRecord.grant)
             case .links: read(CatalogRecord.link)
             case .activities: read(CatalogRecord.activity)
+            case .reviews: read(CatalogRecord.review)
+            case .reads: read(CatalogRecord.read)
             }
     }
 }
@@ -40,6 +42,8 @@ extension SeedTables {
         case .grant(let grant): grants.append(grant, fields)
         case .link(let link): links.append(link, fields)
         case .activity(let activity): activities.append(activity, fields)
+        case .review(let review): reviews.append(review, fields)
+        case .read(let mark): reads.append(mark, fields)
         }
     }
 }

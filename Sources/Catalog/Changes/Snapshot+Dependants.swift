@@ -7,10 +7,14 @@ extension Snapshot {
         case .users: dependants(ofUser: id)
         case .artists: projects(of: id).map(\.recordID) + dependants(on: .space(id))
         case .projects: tracks(of: id).map(\.recordID) + dependants(on: .project(id))
-        case .tracks: files(of: id).map(\.recordID) + dependants(on: .track(id))
-        case .files: comments(on: id).map(\.recordID) + sections(of: id).map(\.recordID) + dependants(on: .file(id))
+        case .tracks:
+            files(of: id).map(\.recordID) + dependants(on: .track(id)) + reviews(of: id).map(\.recordID)
+                + readMarks(on: id).map(\.recordID)
+        case .files:
+            comments(on: id).map(\.recordID) + sections(of: id).map(\.recordID) + dependants(on: .file(id))
+                + reviews(ofFile: id).map(\.recordID)
         case .comments: answers(to: id).map(\.recordID)
-        case .sections, .grants, .links, .activities: []
+        case .sections, .grants, .links, .activities, .reviews, .reads: []
         }
     }
 
@@ -27,5 +31,7 @@ extension Snapshot {
             + grants.filter { $0.userId == id || $0.grantedById == id }.map(\.recordID)
             + links.filter { $0.createdById == id }.map(\.recordID)
             + activities.filter { $0.actorId == id || $0.recipientId == id }.map(\.recordID)
+            + reviews.filter { $0.reviewerId == id }.map(\.recordID)
+            + reads.filter { $0.userId == id }.map(\.recordID)
     }
 }

@@ -11,7 +11,8 @@ extension Snapshot {
         case .comment(let comment): neighbours(of: comment)
         case .grant(let grant): grants(on: grant.subject).map(\.recordID)
         case .link(let link): self.link(token: link.token).map { [$0.recordID] } ?? []
-        case .section, .activity: []
+        case .read(let mark): readMark(of: mark.userId, on: mark.trackId).map { [$0.recordID] } ?? []
+        case .section, .activity, .review: []
         }
     }
 
@@ -47,13 +48,14 @@ extension Snapshot {
         return grants.map(\.recordID) + peers.map(\.recordID)
     }
 
-    /// The other versions, and what lies within it.
+    /// The other versions, reviews of it that stay with its old track, and what lies within it.
     private func neighbours(of file: AudioFile) -> [RecordID] {
         let old = self.file(id: file.id)
         let isSameVersion = old?.trackId == file.trackId && old?.version == file.version
-        let peers = isSameVersion ? [] : files(of: file.trackId)
-        guard old?.durationMs != file.durationMs else { return peers.map(\.recordID) }
-        return peers.map(\.recordID) + comments(on: file.id).map(\.recordID) + sections(of: file.id).map(\.recordID)
+        var neighbours = isSameVersion ? [] : files(of: file.trackId).map(\.recordID)
+        if old?.trackId != file.trackId { neighbours += reviews(ofFile: file.id).map(\.recordID) }
+        guard old?.durationMs != file.durationMs else { return neighbours }
+        return neighbours + comments(on: file.id).map(\.recordID) + sections(of: file.id).map(\.recordID)
     }
 
     /// Answers that stay on its old file.

@@ -10,6 +10,19 @@ package struct Activity: Sendable, Hashable {
     package var at: Instant
     package var subject: ResourceID
     package var excerpt: String?
+
+    package init(
+        id: String, kind: ActivityKind, actorId: String, recipientId: String? = nil, at: Instant, subject: ResourceID,
+        excerpt: String? = nil
+    ) {
+        self.id = id
+        self.kind = kind
+        self.actorId = actorId
+        self.recipientId = recipientId
+        self.at = at
+        self.subject = subject
+        self.excerpt = excerpt
+    }
 }
 
 package enum ActivityKind: String, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 /// The collections of a catalogue, in the order in which they refer to one another.
 package enum CatalogCollection: String, Sendable, CaseIterable {
-    case users, artists, projects, tracks, files, comments, sections, grants, links, activities
+    case users, artists, projects, tracks, files, comments, sections, grants, links, activities, reviews, reads
 
     /// The seed file that holds it.
     package var fileName: String { rawValue + ".json" }
@@ -18,6 +18,8 @@ package enum CatalogCollection: String, Sendable, CaseIterable {
         case .grants: "grant"
         case .links: "link"
         case .activities: "activity"
+        case .reviews: "review"
+        case .reads: "read mark"
         }
     }
 }

@@ -13,6 +13,8 @@ extension CatalogRecord {
         case .grant(let grant): grant
         case .link(let link): link
         case .activity(let activity): activity
+        case .review(let review): review
+        case .read(let mark): mark
         }
     }
 

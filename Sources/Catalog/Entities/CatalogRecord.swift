@@ -10,6 +10,8 @@ package enum CatalogRecord: Sendable, Hashable {
     case grant(Grant)
     case link(ShareLink)
     case activity(Activity)
+    case review(Review)
+    case read(ReadMark)
 
     package var recordID: RecordID {
         switch self {
@@ -23,6 +25,8 @@ package enum CatalogRecord: Sendable, Hashable {
         case .grant(let grant): RecordID(collection: .grants, id: grant.id)
         case .link(let link): RecordID(collection: .links, id: link.id)
         case .activity(let activity): RecordID(collection: .activities, id: activity.id)
+        case .review(let review): RecordID(collection: .reviews, id: review.id)
+        case .read(let mark): RecordID(collection: .reads, id: mark.id)
         }
     }
 }

@@ -13,6 +13,21 @@ package struct Comment: Sendable, Hashable {
     package var resolved: Bool
     package var createdAt: Instant
     package var updatedAt: Instant
+
+    package init(
+        id: String, fileId: String, authorId: String, text: String, atMs: Int? = nil, parentId: String? = nil,
+        resolved: Bool, createdAt: Instant, updatedAt: Instant
+    ) {
+        self.id = id
+        self.fileId = fileId
+        self.authorId = authorId
+        self.text = text
+        self.atMs = atMs
+        self.parentId = parentId
+        self.resolved = resolved
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+    }
 }
 
 extension Comment: CatalogEntity {

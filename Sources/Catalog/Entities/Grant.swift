@@ -9,6 +9,17 @@ package struct Grant: Sendable, Hashable {
     package var subject: ResourceID
     package var grantedById: String
     package var grantedAt: Instant
+
+    package init(
+        id: String, userId: String, role: Role, subject: ResourceID, grantedById: String, grantedAt: Instant
+    ) {
+        self.id = id
+        self.userId = userId
+        self.role = role
+        self.subject = subject
+        self.grantedById = grantedById
+        self.grantedAt = grantedAt
+    }
 }
 
 extension Grant: CatalogEntity {

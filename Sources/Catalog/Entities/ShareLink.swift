@@ -13,6 +13,20 @@ package struct ShareLink: Sendable, Hashable {
     package var expiresAt: Instant?
     package var revokedAt: Instant?
 
+    package init(
+        id: String, token: String, subject: ResourceID, access: LinkAccess, createdById: String, createdAt: Instant,
+        expiresAt: Instant? = nil, revokedAt: Instant? = nil
+    ) {
+        self.id = id
+        self.token = token
+        self.subject = subject
+        self.access = access
+        self.createdById = createdById
+        self.createdAt = createdAt
+        self.expiresAt = expiresAt
+        self.revokedAt = revokedAt
+    }
+
     /// Revocation wins over expiry; a link that expires exactly now is expired.
     package func status(at now: Instant) -> LinkStatus {
         if revokedAt != nil { return .revoked }

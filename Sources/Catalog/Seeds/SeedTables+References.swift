@@ -14,6 +14,8 @@ extension SeedTables {
         grants.checkReferences(in: tables)
         links.checkReferences(in: tables)
         activities.checkReferences(in: tables)
+        reviews.checkReferences(in: tables)
+        reads.checkReferences(in: tables)
     }
 
     fileprivate func leads(to target: RecordID) -> Bool {
@@ -29,6 +31,8 @@ extension SeedTables {
         case .grants: grants.holds(id)
         case .links: links.holds(id)
         case .activities: activities.holds(id)
+        case .reviews: reviews.holds(id)
+        case .reads: reads.holds(id)
         }
     }
 
@@ -45,6 +49,8 @@ extension SeedTables {
         case .grants: grants.nearest(to: id)
         case .links: links.nearest(to: id)
         case .activities: activities.nearest(to: id)
+        case .reviews: reviews.nearest(to: id)
+        case .reads: reads.nearest(to: id)
         }
     }
 }

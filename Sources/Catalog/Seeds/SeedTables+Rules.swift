@@ -58,4 +58,17 @@ extension SeedTables {
                 at: index, "revokedAt")
         }
     }
+
+    /// A review is of one of its track's own versions.
+    mutating func checkReviewedFiles() {
+        for (index, review) in reviews.entities.enumerated() where reviews.isSound(index, "trackId", "fileId") {
+            guard let file = files.entity(review.fileId, reading: "trackId"), file.trackId != review.trackId else {
+                continue
+            }
+            reviews.note(
+                "the file \"\(file.id)\" is a version of the track \"\(file.trackId)\"; "
+                    + "expected one of this review's track, \"\(review.trackId)\"",
+                at: index, "fileId")
+        }
+    }
 }

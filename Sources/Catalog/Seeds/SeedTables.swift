@@ -13,6 +13,8 @@ struct SeedTables {
     var grants: SeedTable<Grant>
     var links: SeedTable<ShareLink>
     var activities: SeedTable<Activity>
+    var reviews: SeedTable<Review>
+    var reads: SeedTable<ReadMark>
 
     /// Reads every collection, and checks each record against the others.
     init(from texts: [String: [UInt8]], report: inout SeedReport) {
@@ -27,6 +29,8 @@ struct SeedTables {
         grants = Self.table(from: texts, report: &report)
         links = Self.table(from: texts, report: &report)
         activities = Self.table(from: texts, report: &report)
+        reviews = Self.table(from: texts, report: &report)
+        reads = Self.table(from: texts, report: &report)
         check()
         for (collection, findings) in findings { report.add(findings, file: collection.fileName) }
     }
@@ -44,6 +48,8 @@ struct SeedTables {
         grants = SeedTable(beside: others)
         links = SeedTable(beside: others)
         activities = SeedTable(beside: others)
+        reviews = SeedTable(beside: others)
+        reads = SeedTable(beside: others)
     }
 
     /// Checks each record against the others.
@@ -53,6 +59,7 @@ struct SeedTables {
         checkMomentsInFiles()
         checkThreads()
         checkRevocations()
+        checkReviewedFiles()
     }
 
     /// All that was found wrong.
@@ -61,7 +68,7 @@ struct SeedTables {
             (.users, users.findings), (.artists, artists.findings), (.projects, projects.findings),
             (.tracks, tracks.findings), (.files, files.findings), (.comments, comments.findings),
             (.sections, sections.findings), (.grants, grants.findings), (.links, links.findings),
-            (.activities, activities.findings),
+            (.activities, activities.findings), (.reviews, reviews.findings), (.reads, reads.findings),
         ]
     }
 
@@ -72,7 +79,7 @@ struct SeedTables {
                 scenario: scenario, users: users.entities, spaces: artists.entities, projects: projects.entities,
                 tracks: tracks.entities, files: files.entities, comments: comments.entities,
                 sections: sections.entities, grants: grants.entities, links: links.entities,
-                activities: activities.entities)
+                activities: activities.entities, reviews: reviews.entities, reads: reads.entities)
         }
     }
 

@@ -11,4 +11,6 @@ struct CatalogContents: Sendable {
     var grants: [Grant]
     var links: [ShareLink]
     var activities: [Activity]
+    var reviews: [Review]
+    var reads: [ReadMark]
 }

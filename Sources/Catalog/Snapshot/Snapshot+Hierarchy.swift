@@ -4,6 +4,7 @@ extension Snapshot {
     package func project(id: String) -> Project? { tables.projects[id] }
     package func track(id: String) -> Track? { tables.tracks[id] }
     package func file(id: String) -> AudioFile? { tables.files[id] }
+    package func comment(id: String) -> Comment? { tables.comments[id] }
 
     // MARK: Downwards
 

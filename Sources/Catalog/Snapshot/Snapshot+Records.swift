@@ -10,6 +10,8 @@ extension Snapshot {
     package var grants: [Grant] { tables.grants.records.elements }
     package var links: [ShareLink] { tables.links.records.elements }
     package var activities: [Activity] { tables.activities.records.elements }
+    package var reviews: [Review] { tables.reviews.records.elements }
+    package var reads: [ReadMark] { tables.reads.records.elements }
 
     package func records(of collection: CatalogCollection) -> [CatalogRecord] {
         switch collection {
@@ -23,6 +25,8 @@ extension Snapshot {
         case .grants: grants.map(CatalogRecord.grant)
         case .links: links.map(CatalogRecord.link)
         case .activities: activities.map(CatalogRecord.activity)
+        case .reviews: reviews.map(CatalogRecord.review)
+        case .reads: reads.map(CatalogRecord.read)
         }
     }
 
@@ -39,6 +43,8 @@ extension Snapshot {
         case .grants: tables.grants[id].map(CatalogRecord.grant)
         case .links: tables.links[id].map(CatalogRecord.link)
         case .activities: tables.activities[id].map(CatalogRecord.activity)
+        case .reviews: tables.reviews[id].map(CatalogRecord.review)
+        case .reads: tables.reads[id].map(CatalogRecord.read)
         }
     }
 
@@ -59,6 +65,8 @@ extension Snapshot {
         case .grants: tables.grants.records.count
         case .links: tables.links.records.count
         case .activities: tables.activities.records.count
+        case .reviews: tables.reviews.records.count
+        case .reads: tables.reads.records.count
         }
     }
 }

@@ -15,6 +15,8 @@ extension Snapshot {
         tables.links.list(\.onResource, resource)
     }
 
+    package func link(id: String) -> ShareLink? { tables.links[id] }
+
     package func link(token: String) -> ShareLink? { tables.links.first(\.byToken, token) }
 
     /// The newest first; of those at one instant the later in the file.

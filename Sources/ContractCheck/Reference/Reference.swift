@@ -47,7 +47,7 @@ struct Reference: Sendable {
         guard let target = try? RequestTarget(target) else { return nil }
         let response = backend.respond(to: HTTPRequest(method: .get, target: target, fields: fields)).answer.response
         guard response.status.code == 200 else { return nil }
-        return response.body.replacingBeginnings(of: Self.ownURL + "/", by: baseURL + "/")
+        return response.body.bytes.replacingBeginnings(of: Self.ownURL + "/", by: baseURL + "/")
     }
 }
 

@@ -35,8 +35,8 @@ extension Backend {
         let response = respond(to: request, through: .world(world)).answer.response
         let isJSON = response.fields.first(.contentType)?.contains("json") ?? false
         return ExpectedAnswer(
-            ask: ask, status: response.status.code, bytes: response.body,
-            json: isJSON ? .some(try JSONParser.parse(response.body)) : .none,
+            ask: ask, status: response.status.code, bytes: response.body.bytes,
+            json: isJSON ? .some(try JSONParser.parse(response.body.bytes)) : .none,
             schema: ask.call.operation(of: contract).success?.content?.schema)
     }
 }

@@ -20,12 +20,18 @@ extension Projection {
         return track
     }
 
-    private func missing(_ noun: ResourceNoun, _ id: String, in collection: CatalogCollection) -> Problem {
+    func file(_ id: String, needs required: Role) throws(Problem) -> AudioFile {
+        guard let file = catalog.file(id: id) else { throw missing(.file, id, in: .files) }
+        try require(required, on: .file(file.id))
+        return file
+    }
+
+    func missing(_ noun: ResourceNoun, _ id: String, in collection: CatalogCollection) -> Problem {
         if let other = catalog.kind(of: id) { return .notFound(noun, id: id, hint: .otherKind(other)) }
         return .notFound(noun, id: id, hint: catalog.nearestID(to: id, in: collection).map(LookUpHint.nearest))
     }
 
-    private func require(_ required: Role, on resource: ResourceID) throws(Problem) {
+    func require(_ required: Role, on resource: ResourceID) throws(Problem) {
         let access = catalog.access(of: caller.id, to: resource)
         if let role = access.role, role >= required { return }
         throw .forbidden(

@@ -53,13 +53,14 @@ extension Backend {
     private func reply(of page: OwnPage, as mediaType: HTTPWire.MediaType, for visit: Visit) -> Reply {
         switch page {
         case .front where mediaType.subtype == "html":
-            var reply = Reply(mediaType: mediaType.description, body: FrontPage(for: visit).html)
+            var reply = Reply(mediaType: mediaType.description, body: .bytes(FrontPage(for: visit).html))
             reply.fields = FrontPage.securityFields
             return reply
         case .front:
-            return Reply(body: JSONWriter.prettyBytes(of: FrontPage(for: visit).value))
+            return Reply(body: .bytes(JSONWriter.prettyBytes(of: FrontPage(for: visit).value)))
         case .document:
-            return Reply(body: JSONWriter.prettyBytes(of: visit.edition.contract.value(servedAt: visit.baseURL)))
+            return Reply(
+                body: .bytes(JSONWriter.prettyBytes(of: visit.edition.contract.value(servedAt: visit.baseURL))))
         }
     }
 }

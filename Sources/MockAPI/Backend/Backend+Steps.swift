@@ -71,8 +71,11 @@ extension Backend {
     func make(_ call: Call, at endpoint: Endpoint, for visit: Visit, keptAs name: RepresentationName) -> Outcome {
         let work: @Sendable () -> Answer = {
             do throws(Problem) {
-                let reply = try endpoint.reply(to: call, in: visit.catalog, as: visit.weather?.variant)
-                let representation = Representation(reply, isSafe: endpoint.isSafe)
+                let reply = try endpoint.reply(to: call, in: visit.catalog) { (writing) throws(Problem) in
+                    try self.write(writing, for: call, at: endpoint, on: visit)
+                }
+                let representation = Representation(
+                    endpoint.varied(reply, as: visit.weather?.variant), isSafe: endpoint.isSafe)
                 if endpoint.isSafe, visit.isOrdinary { self.representations.store(representation, as: name) }
                 return try visit.answer(representation)
             } catch {

@@ -13,7 +13,7 @@ package struct Call: Sendable {
     /// Where the request was made to, such as `http://localhost:8080`: absolute URLs begin with it.
     package let baseURL: String
     /// The world's time.
-    package let now: Instant
+    package internal(set) var now: Instant
 
     /// A text parameter that the operation declares as required (path parameters always are).
     package func text(_ name: String) -> String { arguments[name]?.parameterText ?? "" }

@@ -10,6 +10,9 @@ final class Endpoint: Sendable {
     /// What a success is sent as, for `Accept`.
     let mediaTypes: [HTTPWire.MediaType]
 
+    /// What shows its path, where it is a writing one: the GET of the same path, if there is one.
+    let reader: Handler.Read?
+
     enum Source: Sendable {
         case handler(Handler)
         /// Prototyped in the document alone.
@@ -19,6 +22,10 @@ final class Endpoint: Sendable {
     }
 
     init(_ operation: Operation, of contract: ContractDocument, handlers: [String: Handler]) {
+        let sameGET = contract.operations.first {
+            $0.method == "GET" && $0.path.description == operation.path.description
+        }
+        reader = sameGET.flatMap { handlers[$0.id]?.read }
         self.operation = operation
         mediaTypes = operation.mediaTypesOfSuccess
         if let handler = handlers[operation.id] {
@@ -44,12 +51,12 @@ final class Endpoint: Sendable {
     }
 
     /// - Parameter variant: what the client wants in place of the usual answer; see ``hasVariants``.
-    func reply(to call: Call, in catalog: Snapshot, as variant: Variant?) throws(Problem) -> Reply {
-        var reply = try reply(to: call, in: catalog)
-        guard let variant, let schema = variableSchema, let value = try? JSONParser.parse(reply.body) else {
+    func varied(_ reply: Reply, as variant: Variant?) -> Reply {
+        var reply = reply
+        guard let variant, let schema = variableSchema, let value = try? JSONParser.parse(reply.body.bytes) else {
             return reply
         }
-        reply.body = JSONWriter.bytes(of: variant.applied(to: value, by: schema))
+        reply.body = .bytes(JSONWriter.bytes(of: variant.applied(to: value, by: schema)))
         return reply
     }
 
@@ -61,10 +68,16 @@ final class Endpoint: Sendable {
         return content.schema
     }
 
-    private func reply(to call: Call, in catalog: Snapshot) throws(Problem) -> Reply {
+    /// - Parameter write: makes the changes of a writing operation, and gives what has come of them.
+    func reply(
+        to call: Call, in catalog: Snapshot, write: (@escaping Handler.Writing) throws(Problem) -> Reply
+    ) throws(Problem) -> Reply {
         switch source {
         case .handler(let handler):
-            return try handler.answer(call, catalog)
+            switch handler.work {
+            case .read(let read): return try read(call, catalog)
+            case .write(let writing): return try write(writing)
+            }
         case .example(let answer):
             _ = try call.body.value()
             return answer.reply(to: call)

@@ -23,9 +23,9 @@ struct ExampleAnswer: Sendable {
         let value = documentedURLs.reduce(example) { $0.movingURLs(from: $1, to: call.baseURL) }
         // Of another type than JSON the example is the text itself.
         if !content.isJSON, case .string(let text) = value {
-            return Reply(status: status, mediaType: content.concreteName, body: Array(text.utf8))
+            return Reply(status: status, mediaType: content.concreteName, body: .bytes(Array(text.utf8)))
         }
-        return Reply(status: status, mediaType: content.concreteName, body: JSONWriter.bytes(of: value))
+        return Reply(status: status, mediaType: content.concreteName, body: .bytes(JSONWriter.bytes(of: value)))
     }
 }
 

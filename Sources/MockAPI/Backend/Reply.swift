@@ -6,10 +6,14 @@ import JSONText
 package struct Reply: Sendable {
     package var status: HTTPStatus = .ok
     package var mediaType = "application/json"
-    package var body: [UInt8]
+    package var body: HTTPBody
     /// Fields beyond those that every answer has.
     package var fields: [(HTTPFieldName, String)] = []
     package var caching = Caching.revalidated
+    /// The tag of what is shown, where it follows from something else than the body's bytes.
+    package var entityTag: EntityTag?
+    /// Whether a part of the body can be asked for (RFC 9110 section 14).
+    package var acceptsRanges = false
     /// The earliest instant at which the world's clock alone changes this answer.
     package var freshUntil: Instant?
 
@@ -26,6 +30,6 @@ package struct Reply: Sendable {
     package static func json(_ write: (inout JSONObjectWriter) -> Void) -> Reply {
         var writer = JSONWriter()
         writer.object(write)
-        return Reply(body: writer.bytes)
+        return Reply(body: .bytes(writer.bytes))
     }
 }

@@ -115,7 +115,7 @@ extension HTTPResponse {
         fields.append(.cacheControl, Reply.Caching.never.rawValue)
         fields.append(.vary, Representation.vary)
         for (name, value) in document.fields { fields.append(name, value) }
-        return HTTPResponse(status: document.status, fields: fields, body: JSONWriter.bytes(of: document))
+        return HTTPResponse(status: document.status, fields: fields, body: .bytes(JSONWriter.bytes(of: document)))
     }
 
     /// 204 with `Allow` (RFC 9110 section 9.3.7).

@@ -22,7 +22,8 @@ extension Violation {
             faults.map { Violation(.invalidBody, detail: $0.detail, pointer: $0.pointer.description) }
         case .misdirected, .notAcceptable, .notFound, .forbidden, .unanswered, .preconditionFailed, .badCredentials,
             .foreignOrigin, .badWorldName, .worldMismatch, .worldDropped, .worldExists, .worldIsStandard,
-            .unknownScenario, .noPort, .faultySeeds, .changesRefused, .unknownRecord, .injected:
+            .unknownScenario, .noPort, .faultySeeds, .changesRefused, .unknownRecord, .injected, .conflict, .gone,
+            .notTheirs, .rangeNotSatisfiable:
             []
         }
     }
@@ -37,7 +38,7 @@ extension AuthenticationFault {
     /// Whether no token could be read at all.
     fileprivate var namesNobody: Bool {
         switch self {
-        case .missing, .severalFields, .notBearer: true
+        case .missing, .severalFields, .notBearer, .badAudioToken: true
         case .unknownToken, .expired: false
         }
     }

@@ -7,7 +7,7 @@ extension Operations {
         let size = call.integer("size") ?? 512
         guard Artwork.sizes.contains(size) else { throw .invalidParameters([.artworkSize(size)]) }
         guard catalog.isKnownArtwork(id) else { throw .notFound(.artwork, id: id) }
-        return Reply(mediaType: "image/png", body: Artwork.png(id: id, size: size), caching: .shared)
+        return Reply(mediaType: "image/png", body: .bytes(Artwork.png(id: id, size: size)), caching: .shared)
     }
 }
 

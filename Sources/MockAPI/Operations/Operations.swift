@@ -8,19 +8,41 @@ package struct Handler: Sendable {
     package let pathParameters: [String]
     /// Whether the answer is somebody's: then a token is needed, also where a document forgets to say so.
     package let needsCaller: Bool
-    /// Drawing takes milliseconds: such work is kept off the event loops.
+    /// Such work is kept off the event loops.
     package let isSlow: Bool
-    package let answer: @Sendable (Call, Snapshot) throws(Problem) -> Reply
+    let work: Work
 
+    enum Work: Sendable {
+        case read(Read)
+        case write(Writing)
+    }
+
+    typealias Read = @Sendable (Call, Snapshot) throws(Problem) -> Reply
+    typealias Writing = @Sendable (Call, Snapshot, NewIDs) throws(Problem) -> Write
+
+    var read: Read? {
+        if case .read(let read) = work { read } else { nil }
+    }
+
+    /// What shows something. `isSlow` where that takes milliseconds.
     init(
         _ operationId: String, needs pathParameters: [String] = [], needsCaller: Bool = true, isSlow: Bool = false,
-        _ answer: @escaping @Sendable (Call, Snapshot) throws(Problem) -> Reply
+        _ read: @escaping Read
     ) {
         self.operationId = operationId
         self.pathParameters = pathParameters
         self.needsCaller = needsCaller
         self.isSlow = isSlow
-        self.answer = answer
+        work = .read(read)
+    }
+
+    /// What changes something.
+    init(_ operationId: String, needs pathParameters: [String] = [], writing: @escaping Writing) {
+        self.operationId = operationId
+        self.pathParameters = pathParameters
+        needsCaller = true
+        isSlow = false
+        work = .write(writing)
     }
 }
 
@@ -35,6 +57,8 @@ package enum Operations {
         Handler("getProject", needs: ["projectId"], getProject),
         Handler("listTracksOfProject", needs: ["projectId"], listTracksOfProject),
         Handler("getTrack", needs: ["trackId"], getTrack),
+        Handler("getFile", needs: ["fileId"], getFile),
+        Handler("addComment", needs: ["fileId"], writing: addComment),
         Handler("listSharedSpaces", listSharedSpaces),
         Handler("listSharedProjects", listSharedProjects),
         Handler("listSharedTracks", listSharedTracks),

@@ -29,7 +29,7 @@ extension Reply {
                 array.object { write(element, &$0) }
             }
         }
-        var reply = Reply(body: writer.bytes)
+        var reply = Reply(body: .bytes(writer.bytes))
         reply.fields.append((.xTotalCount, String(elements.count)))
         if isPaged, end < elements.count, end > start {
             let cursor = Cursor(list: call.list, after: key(elements[end - 1]))

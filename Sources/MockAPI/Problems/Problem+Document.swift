@@ -67,11 +67,16 @@ extension Problem {
             return .changesRefused(faults)
         case .unknownRecord(let record, let nearest):
             return .unknownRecord(record, nearest: nearest)
-        case .preconditionFailed(let current):
-            return ProblemDocument(
-                .preconditionFailed,
-                detail:
-                    "If-Match names another state than the present one, whose ETag is \(current). Read it again first.")
+        case .preconditionFailed(let field, let current):
+            return .preconditionFailed(field, current: current)
+        case .conflict(let detail):
+            return ProblemDocument(.conflict, detail: detail)
+        case .gone(let detail):
+            return ProblemDocument(.gone, detail: detail)
+        case .notTheirs(let detail):
+            return ProblemDocument(.forbidden, detail: detail)
+        case .rangeNotSatisfiable(let length):
+            return .rangeNotSatisfiable(length: length)
         case .injected(let status, let retryAfter, let source):
             return .injected(status, retryAfter: retryAfter, by: source)
         }
@@ -127,6 +132,26 @@ extension ProblemDocument {
     static func summary(of sentences: [String]) -> String {
         let shown = sentences.prefix(5).joined(separator: "; ")
         return sentences.count > 5 ? "\(shown); and \(sentences.count - 5) more" : shown
+    }
+
+    fileprivate static func preconditionFailed(_ field: HTTPFieldName, current: EntityTag?) -> ProblemDocument {
+        let detail =
+            switch (field, current) {
+            case (.ifMatch, let current?):
+                "If-Match names another state than the present one, whose ETag is \(current). Read it again first."
+            case (.ifMatch, nil): "If-Match names a state of something that is not there yet."
+            default: "If-None-Match rules out the present state, whose ETag is \(current?.description ?? "")."
+            }
+        return ProblemDocument(.preconditionFailed, detail: detail)
+    }
+
+    /// 416 with how long it is (RFC 9110 section 15.5.17).
+    fileprivate static func rangeNotSatisfiable(length: Int) -> ProblemDocument {
+        var document = ProblemDocument(
+            .rangeNotSatisfiable, detail: "It has \(length) bytes, numbered from 0; no byte of the Range is among them."
+        )
+        document.fields = [(.contentRange, "bytes */\(length)")]
+        return document
     }
 
     fileprivate static var badCredentials: ProblemDocument {

@@ -31,8 +31,17 @@ package enum Problem: Error, Sendable {
     case invalidBody([BodyFault])
     /// The document has the operation, but neither a handler nor an example answers it.
     case unanswered(operationId: String)
-    /// `If-Match` does not name the representation's present state.
-    case preconditionFailed(current: EntityTag)
+    /// `If-Match` does not name the present state of what is asked for or changed, or `If-None-Match` does; `current` is that
+    /// state's tag, if there is such a thing.
+    case preconditionFailed(HTTPFieldName, current: EntityTag?)
+    /// The state of what is to be changed does not allow it.
+    case conflict(detail: String)
+    /// What was asked for has been there, and is not any more.
+    case gone(detail: String)
+    /// The caller's role would be enough, but it is somebody else's.
+    case notTheirs(detail: String)
+    /// A range lies beyond the end of what has so many bytes.
+    case rangeNotSatisfiable(length: Int)
     /// The e-mail address and password belong to nobody.
     case badCredentials
     /// A page asks that is not let in, for what only those are answered that are.
@@ -67,6 +76,8 @@ package enum AuthenticationFault: Sendable {
     /// `nearest` is one that somebody has and that may be meant.
     case unknownToken(String, nearest: String?)
     case expired(owner: String, at: Instant)
+    /// The URL of a file's audio carries a token of its own, and this is not it.
+    case badAudioToken
 }
 
 /// One parameter that does not fit.
@@ -86,6 +97,12 @@ package enum ResourceNoun: String, Sendable {
     case space = "artist space"
     case project
     case track
+    case file
+    case comment
+    case user
+    case collaborator
+    case link = "share link"
+    case linkToken = "share link's URL"
     case artwork
     case world
     case faultRule = "fault rule"

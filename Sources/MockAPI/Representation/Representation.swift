@@ -8,22 +8,19 @@ import JSONText
 final class Representation: Sendable {
     let status: HTTPStatus
     let fields: HTTPFields
-    let body: [UInt8]
+    let body: HTTPBody
     /// Where it can be asked for under a condition: its tag, and the fields of a 304 (RFC 9110 section 15.4.5).
     let validation: (tag: EntityTag, notModified: HTTPFields)?
     let freshUntil: Instant?
 
-    /// - Parameter isSafe: whether it answers GET; only then it has a validator.
+    /// - Parameter isSafe: whether it answers GET; only then it can be asked for under a condition.
     init(_ reply: Reply, isSafe: Bool) {
         var fields = HTTPFields()
         fields.append(.cacheControl, reply.caching.rawValue)
         fields.append(.vary, Representation.vary)
-        if isSafe, let tag = EntityTag(EntityTag.hash(of: reply.body)) {
-            fields.append(.etag, tag.description)
-            validation = (tag, fields)
-        } else {
-            validation = nil
-        }
+        let tag = reply.entityTag ?? (isSafe ? EntityTag(hashing: reply.body.bytes) : nil)
+        if let tag { fields.append(.etag, tag.description) }
+        validation = isSafe ? tag.map { ($0, fields) } : nil
         if !reply.body.isEmpty { fields.append(.contentType, reply.mediaType) }
         for (name, value) in reply.fields { fields.append(name, value) }
         status = reply.status
@@ -41,7 +38,7 @@ final class Representation: Sendable {
         guard let validation else { return response }
         if let condition = EntityTagCondition(.ifMatch, in: request.fields), !condition.matchesStrongly(validation.tag)
         {
-            throw .preconditionFailed(current: validation.tag)
+            throw .preconditionFailed(.ifMatch, current: validation.tag)
         }
         if let condition = EntityTagCondition(.ifNoneMatch, in: request.fields),
             condition.matchesWeakly(validation.tag)

@@ -12,6 +12,8 @@ extension Call {
 
     func shareURL(of link: ShareLink) -> String { "\(baseURL)/s/\(link.token.percentEncoded)" }
 
+    func url(of comment: Comment) -> String { "\(baseURL)/comment/\(comment.id.percentEncoded)" }
+
     /// This call's own URL, with its declared query parameters and with `query` in place of what it names.
     func url(query changes: [String: String]) -> String {
         let path = operation.path.segments.map { segment in

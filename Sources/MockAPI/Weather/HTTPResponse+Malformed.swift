@@ -12,14 +12,15 @@ extension HTTPResponse {
             kept.append(name, value)
         }
         kept.append(.cacheControl, Reply.Caching.never.rawValue)
-        return HTTPResponse(status: status, fields: kept, body: brokenBody, coding: coding)
+        return HTTPResponse(status: status, fields: kept, body: .bytes(brokenBody), coding: coding)
     }
 
     private var brokenBody: [UInt8] {
-        var end = body.count / 2
+        let whole = body.bytes
+        var end = whole.count / 2
         // Within a character it would be no text either, which is another fault.
-        while end > 0, body[end] & 0xC0 == 0x80 { end -= 1 }
-        let half = Array(body[..<end])
+        while end > 0, whole[end] & 0xC0 == 0x80 { end -= 1 }
+        let half = Array(whole[..<end])
         // Half of a number may be one as well.
         let isJSON = (try? JSONParser.parse(half)) != nil
         return isJSON ? half + [UInt8(ascii: "\"")] : half

@@ -16,6 +16,8 @@ package struct WorldState: Sendable {
 
     /// Counts whatever an answer can depend on: answers that were kept are good for one version.
     private(set) var version = 0
+    /// The number of the last write of an operation's, which ids are made of, see ``NewIDs``.
+    var lastWrite = 0
     /// The seeds have changed since, and this world has not followed, since it has changes of its own.
     package private(set) var isStale = false
     package private(set) var isDropped = false

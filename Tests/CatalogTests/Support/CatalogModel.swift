@@ -27,7 +27,8 @@ struct CatalogModel {
     func snapshot() -> Snapshot {
         var contents = CatalogContents(
             scenario: Scenario(title: "T", story: "S", now: Instant(secondsSinceEpoch: 0)), users: [], spaces: [],
-            projects: [], tracks: [], files: [], comments: [], sections: [], grants: [], links: [], activities: [])
+            projects: [], tracks: [], files: [], comments: [], sections: [], grants: [], links: [], activities: [],
+            reviews: [], reads: [])
         for record in records.values.joined() {
             switch record {
             case .user(let user): contents.users.append(user)
@@ -40,6 +41,8 @@ struct CatalogModel {
             case .grant(let grant): contents.grants.append(grant)
             case .link(let link): contents.links.append(link)
             case .activity(let activity): contents.activities.append(activity)
+            case .review(let review): contents.reviews.append(review)
+            case .read(let mark): contents.reads.append(mark)
             }
         }
         return Snapshot(contents)

@@ -80,6 +80,12 @@ struct ChangeGenerator {
             [
                 ("kind", pick(["shared", "approved"])), ("actorId", user()), ("at", instant()),
             ] + resource(ResourceKind.allCases) + some("recipientId", user())
+        case .reviews:
+            [
+                ("trackId", reference(.tracks)), ("fileId", reference(.files)), ("reviewerId", user()),
+                ("decision", pick(["approve", "requestChanges"])), ("createdAt", instant()),
+            ]
+        case .reads: [("userId", user()), ("trackId", reference(.tracks)), ("readAt", instant())]
         }
     }
 

@@ -75,6 +75,12 @@ struct EditSource {
                 Activity(
                     id: id(), kind: .approved, actorId: id(), recipientId: nil, at: instant(),
                     subject: any(Self.resources), excerpt: nil))
+        case .reviews:
+            .review(
+                Review(
+                    id: id(), trackId: id(), fileId: id(), reviewerId: id(), decision: .approve, createdAt: instant()))
+        case .reads:
+            .read(ReadMark(id: id(), userId: id(), trackId: id(), readAt: instant()))
         }
     }
 

@@ -46,7 +46,7 @@ struct BackendTransport: CheckTransport {
             received.append(CheckRequest.Field("Content-Length", String(response.body.count)))
         }
         return CheckResponse(
-            status: response.status.code, fields: received, body: method == .head ? [] : response.body)
+            status: response.status.code, fields: received, body: method == .head ? [] : response.body.bytes)
     }
 }
 

@@ -66,7 +66,7 @@ struct ViolationTests {
             .unauthenticated(.unknownToken("x", nearest: nil)),
             .unauthenticated(.expired(owner: "Dara", at: Instant(secondsSinceEpoch: 0))), .badCredentials,
             .notFound(.track, id: "x"), .notAcceptable(available: ["image/png"]), .misdirected(host: "example.com"),
-            .unanswered(operationId: "x"), .preconditionFailed(current: try #require(EntityTag("x"))),
+            .unanswered(operationId: "x"), .preconditionFailed(.ifMatch, current: EntityTag("x")),
         ] as [Problem])
     func others(problem: Problem) {
         #expect(Violation.all(in: problem).isEmpty)

@@ -13,7 +13,7 @@ struct RepresentationStoreTests {
     }
 
     private func representation(bytes: Int, freshUntil: Instant? = nil) -> Representation {
-        var reply = Reply(body: [UInt8](repeating: 0x20, count: bytes))
+        var reply = Reply(body: .bytes([UInt8](repeating: 0x20, count: bytes)))
         reply.freshUntil = freshUntil
         return Representation(reply, isSafe: true)
     }

@@ -19,7 +19,7 @@ struct Exchange: CustomStringConvertible {
         callerId = answer.callerId
         notices = answer.notices
         if let type = response.fields.first(.contentType), type.hasPrefix("application/") {
-            json = try JSONParser.parse(response.body)
+            json = try JSONParser.parse(response.body.bytes)
         } else {
             // Not "nil" alone, which would be a JSON null.
             json = .none
@@ -27,7 +27,7 @@ struct Exchange: CustomStringConvertible {
     }
 
     var status: Int { response.status.code }
-    var body: [UInt8] { response.body }
+    var body: [UInt8] { response.body.bytes }
     var text: String { String(decoding: body, as: UTF8.self) }
 
     subscript(name: HTTPFieldName) -> String? { response.fields.first(name) }

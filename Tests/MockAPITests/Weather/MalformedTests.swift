@@ -14,7 +14,7 @@ struct MalformedTests {
             "null", "{\"name\":\"ééééééééé\"}", "\"🎧🎧🎧\"", "  [ ]  ",
         ])
     func broken(text: String) throws {
-        let body = HTTPResponse(status: .ok, body: Array(text.utf8)).malformed.body
+        let body = HTTPResponse(status: .ok, body: .bytes(Array(text.utf8))).malformed.body.bytes
         #expect(throws: JSONFaults.self) { try JSONParser.parse(body) }
         #expect(String(validating: body, as: UTF8.self) != nil)
         #expect(body.count <= max(text.utf8.count, 1))
@@ -26,7 +26,7 @@ struct MalformedTests {
         fields.append(.cacheControl, "private, no-cache")
         fields.append(.etag, "\"abc\"")
         fields.append(.contentType, "application/json")
-        let malformed = HTTPResponse(status: .ok, fields: fields, body: Array("[1,2,3]".utf8)).malformed
+        let malformed = HTTPResponse(status: .ok, fields: fields, body: .bytes(Array("[1,2,3]".utf8))).malformed
         #expect(malformed.status == .ok)
         #expect(malformed.fields.entries.map(\.name) == ["Content-Type", "Cache-Control"])
         #expect(malformed.fields.first(.cacheControl) == "no-store")

@@ -22,7 +22,7 @@ struct WeatherTests {
     private func finish(_ weather: Weather?) throws -> Answer {
         var visit = Visit(try .get("/artist"), origin: .none, edition: try Client().backend.edition)
         visit.weather = weather
-        return visit.answer(HTTPResponse(status: .ok, body: Array("{\"a\":1}".utf8)))
+        return visit.answer(HTTPResponse(status: .ok, body: .bytes(Array("{\"a\":1}".utf8))))
     }
 
     @Test("is nothing where nothing is asked for and no rule hits")
@@ -44,7 +44,7 @@ struct WeatherTests {
         let answer = try finish(weather(rule: ["status": 503, "retryAfterSeconds": 9, "when": "after"]))
         #expect(answer.response.status == .serviceUnavailable)
         #expect(answer.response.fields.first(.retryAfter) == "9")
-        #expect(try JSONParser.parse(answer.response.body)["instance"] == "/artist")
+        #expect(try JSONParser.parse(answer.response.body.bytes)["instance"] == "/artist")
         #expect(answer.rule == "fault-1")
     }
 
@@ -63,7 +63,7 @@ struct WeatherTests {
         #expect(weather?.before?.document(instance: nil).status == .notFound)
         let answer = try finish(weather)
         #expect(answer.delivery == Delivery(delay: 10, bytesPerSecond: 512))
-        #expect(throws: Never.self) { try JSONParser.parse(answer.response.body) }
+        #expect(throws: Never.self) { try JSONParser.parse(answer.response.body.bytes) }
         let after = try finish(self.weather("code=404", rule: ["status": 500, "when": "after"]))
         #expect(after.response.status == .ok)
     }

@@ -44,7 +44,7 @@ struct DeterminismTests {
     /// All of what a client can see of an answer.
     private func line(_ request: HTTPRequest, _ answer: Answer) -> String {
         let fields = answer.response.fields.entries.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
-        let body = String(decoding: answer.response.body, as: UTF8.self)
+        let body = String(decoding: answer.response.body.bytes, as: UTF8.self)
         return "\(request.method.rawValue) \(request.target)\n\(answer.response.status.code) \(answer.delivery)\n"
             + "\(fields)\n\(body)\n\(answer.notices)"
     }

@@ -36,7 +36,8 @@ struct ExportTests {
                     let again = copy.backend.respond(to: request).answer.response
                     count += 1
                     let isSame =
-                        again.body == answer.body && again.fields.entries.elementsEqual(answer.fields.entries, by: ==)
+                        again.body.bytes == answer.body.bytes
+                        && again.fields.entries.elementsEqual(answer.fields.entries, by: ==)
                     #expect(
                         isSame && again.status == answer.status, "\(request.target) as \(person?.rawValue ?? "nobody")")
                 }

@@ -47,7 +47,7 @@ extension CatalogTables {
             comments[record.id].flatMap { files[$0.fileId] }.map { file in
                 Contribution(ancestor: .track(file.trackId), count: 1)
             }
-        case .users, .artists, .sections, .grants, .links, .activities:
+        case .users, .artists, .sections, .grants, .links, .activities, .reviews, .reads:
             nil
         }
     }

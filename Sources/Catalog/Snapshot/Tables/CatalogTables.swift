@@ -10,6 +10,8 @@ struct CatalogTables: Sendable {
     private(set) var grants: Table<Grant>
     private(set) var links: Table<ShareLink>
     private(set) var activities: Table<Activity>
+    private(set) var reviews: Table<Review>
+    private(set) var reads: Table<ReadMark>
 
     var trackCounts = DescendantCounts([])
     var commentCounts = DescendantCounts([])
@@ -25,6 +27,8 @@ struct CatalogTables: Sendable {
         grants = Table(contents.grants)
         links = Table(contents.links)
         activities = Table(contents.activities)
+        reviews = Table(contents.reviews)
+        reads = Table(contents.reads)
         trackCounts = DescendantCounts(contents.spaces.map { sumOfTracks(in: $0.id) })
         commentCounts = DescendantCounts(contents.tracks.map { sumOfComments(on: $0.id) })
     }
@@ -65,6 +69,8 @@ struct CatalogTables: Sendable {
         case .grant(let grant): grants.put(grant)
         case .link(let link): links.put(link)
         case .activity(let activity): activities.put(activity)
+        case .review(let review): reviews.put(review)
+        case .read(let mark): reads.put(mark)
         }
     }
 
@@ -80,6 +86,8 @@ struct CatalogTables: Sendable {
         case .grants: grants.remove(record.id)
         case .links: links.remove(record.id)
         case .activities: activities.remove(record.id)
+        case .reviews: reviews.remove(record.id)
+        case .reads: reads.remove(record.id)
         }
     }
 
@@ -95,5 +103,7 @@ struct CatalogTables: Sendable {
         grants.shift(by: shift)
         links.shift(by: shift)
         activities.shift(by: shift)
+        reviews.shift(by: shift)
+        reads.shift(by: shift)
     }
 }

@@ -1,0 +1,40 @@
+import JSONText
+
+/// How far somebody has read what others said on a track.
+package struct ReadMark: Sendable, Hashable {
+    package var id: String
+    package var userId: String
+    package var trackId: String
+    /// What was said up to then is read.
+    package var readAt: Instant
+
+    package init(id: String, userId: String, trackId: String, readAt: Instant) {
+        self.id = id
+        self.userId = userId
+        self.trackId = trackId
+        self.readAt = readAt
+    }
+}
+
+extension ReadMark: CatalogEntity {
+    static let collection = CatalogCollection.reads
+
+    init(from record: inout SeedRecord) {
+        id = record.id()
+        userId = record.reference("userId", to: .users)
+        trackId = record.reference("trackId", to: .tracks)
+        readAt = record.read("readAt", .instant)
+        record.claim("a read mark for \"\(userId)\" on the track \"\(trackId)\"", at: "trackId", "userId")
+    }
+
+    func write(to record: inout RecordWriter) {
+        record.write("id", id)
+        record.write("userId", userId)
+        record.write("trackId", trackId)
+        record.write("readAt", readAt)
+    }
+
+    mutating func shift(by shift: TimeShift) {
+        readAt.shift(by: shift)
+    }
+}

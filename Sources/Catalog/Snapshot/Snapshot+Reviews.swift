@@ -1,0 +1,25 @@
+/// What was decided on tracks, and who has read what was said of them.
+extension Snapshot {
+    /// The newest first; of those made at one instant the later in the file.
+    package func reviews(of trackID: String) -> [Review] {
+        tables.reviews.list(\.ofTrack, trackID)
+    }
+
+    /// Those of one version, in the order of the file.
+    func reviews(ofFile fileID: String) -> [Review] {
+        tables.reviews.list(\.ofFile, fileID)
+    }
+
+    package func readMark(of userID: String, on trackID: String) -> ReadMark? {
+        tables.reads.first(\.byReader, Reader(userID: userID, trackID: trackID))
+    }
+
+    /// Everybody's, in the order of the file.
+    func readMarks(on trackID: String) -> [ReadMark] {
+        tables.reads.list(\.onTrack, trackID)
+    }
+
+    /// The place in the file, from 0, which tells apart what was made at one instant; nil for a stranger.
+    package func ordinal(of review: Review) -> Int? { tables.reviews.place(of: review.id) }
+    package func ordinal(of comment: Comment) -> Int? { tables.comments.place(of: comment.id) }
+}

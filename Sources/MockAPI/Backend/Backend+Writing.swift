@@ -1,0 +1,43 @@
+import Catalog
+import HTTPWire
+import JSONText
+
+extension Backend {
+    /// Judges a write against the world as it is at that moment and makes its changes, with nothing in between: two writes
+    /// cannot interleave.
+    /// - Precondition: the visit's world is known.
+    func write(
+        _ writing: Handler.Writing, for call: Call, at endpoint: Endpoint, on visit: Visit
+    ) throws(Problem) -> Reply {
+        let world = visit.world!.world
+        return try world.change { (state, wall) throws(Problem) in
+            guard !state.isDropped else { throw .worldDropped(world.name) }
+            var call = call
+            call.now = state.clock.now(wall)
+            let ids = NewIDs(after: state.lastWrite, in: state.catalog)
+            let write = try writing(call, state.catalog, ids)
+            try Precondition.require(of: visit.request) { () throws(Problem) -> Reply? in
+                if let target = write.target { return target }
+                return try endpoint.reader?(call, state.catalog)
+            }
+            if !write.changes.isEmpty { try state.make(write.changes, number: ids.number, at: call.now) }
+            var reply = try write.reply(state.catalog)
+            reply.caching = .never
+            if !reply.body.isEmpty { reply.entityTag = EntityTag(hashing: reply.body.bytes) }
+            return reply
+        }
+    }
+}
+
+extension WorldState {
+    /// Makes all of the changes, or none of them.
+    fileprivate mutating func make(_ changes: [CatalogChange], number: Int, at now: Instant) throws(Problem) {
+        do throws(ChangeRefusal) {
+            // A clock that was set back does not make seeds wrong that were right at their own time.
+            commit(try catalog.applying(changes, at: max(now, catalog.scenario.now)).catalog)
+        } catch {
+            throw .conflict(detail: "It cannot be done in this world: \(error)")
+        }
+        lastWrite = number
+    }
+}

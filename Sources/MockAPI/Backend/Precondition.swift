@@ -1,0 +1,20 @@
+import HTTPWire
+
+/// The conditions of a request that changes something (RFC 9110 section 13.2.2).
+enum Precondition {
+    /// - Parameter target: what the request's path names, as it is now, if there is such a thing. Asked for only where the
+    ///   request has a condition.
+    /// - Throws: `preconditionFailed` where a condition does not hold.
+    static func require(of request: HTTPRequest, target: () throws(Problem) -> Reply?) throws(Problem) {
+        let ifMatch = EntityTagCondition(.ifMatch, in: request.fields)
+        let ifNoneMatch = EntityTagCondition(.ifNoneMatch, in: request.fields)
+        guard ifMatch != nil || ifNoneMatch != nil else { return }
+        let tag = try target().map { EntityTag(hashing: $0.body.bytes) }
+        if let ifMatch, !(tag.map(ifMatch.matchesStrongly) ?? false) {
+            throw .preconditionFailed(.ifMatch, current: tag)
+        }
+        if ifMatch == nil, let ifNoneMatch, tag.map(ifNoneMatch.matchesWeakly) ?? false {
+            throw .preconditionFailed(.ifNoneMatch, current: tag)
+        }
+    }
+}
