@@ -62,6 +62,8 @@ package enum Operations {
         Handler("listFilesOfTrack", needs: ["trackId"], listFilesOfTrack),
         Handler("getFile", needs: ["fileId"], getFile),
         Handler("listCommentsOfFile", needs: ["fileId"], listCommentsOfFile),
+        Handler("getWaveform", needs: ["fileId"], isSlow: true, getWaveform),
+        Handler("streamAudio", needs: ["fileId"], needsCaller: false, streamAudio),
         Handler("addComment", needs: ["fileId"], writing: addComment),
         Handler("editComment", needs: ["commentId"], writing: editComment),
         Handler("deleteComment", needs: ["commentId"], writing: deleteComment),
