@@ -2,6 +2,8 @@
 public enum Family: String, Sendable, Hashable, CaseIterable {
     /// What the client keeps of an answer agrees with it in every field.
     case reads
+    /// What the client does is done, once and as it was asked, and the client knows what has come of it.
+    case writes
     /// A refusal is an error to the client, and the right one.
     case refusals
     /// What the client sends conforms to the contract.

@@ -17,18 +17,6 @@ extension StageClient {
         try await list("collaboration", "recents", pageSize: pageSize)
     }
 
-    package func links(toArtist id: ArtistSpace.ID, pageSize: Int? = nil) async throws(StageError) -> [ShareLink] {
-        try await list("link", "artist", id, pageSize: pageSize)
-    }
-
-    package func links(toProject id: Project.ID, pageSize: Int? = nil) async throws(StageError) -> [ShareLink] {
-        try await list("link", "project", id, pageSize: pageSize)
-    }
-
-    package func links(toTrack id: Track.ID, pageSize: Int? = nil) async throws(StageError) -> [ShareLink] {
-        try await list("link", "track", id, pageSize: pageSize)
-    }
-
     package func sharedByMe() async throws(StageError) -> SharedByMe {
         try await get("collaboration", "shared-by-me")
     }

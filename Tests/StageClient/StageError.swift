@@ -10,7 +10,10 @@ package enum StageError: Error, Sendable {
     case unauthenticated(Problem?)
     /// The caller may not; the problem says which grant would be needed.
     case forbidden(Problem?)
+    /// There is no such thing, or not any more.
     case notFound(Problem?)
+    /// Somebody was quicker, or it is done already: look again.
+    case conflict(Problem?)
     /// The request is at fault, and will be when it is sent again.
     case invalidRequest(Problem?)
     /// Not now; maybe after so many seconds.
@@ -36,6 +39,7 @@ extension StageError {
             case 401: .unauthenticated(problem)
             case 403: .forbidden(problem)
             case 404, 410: .notFound(problem)
+            case 409, 412: .conflict(problem)
             case 400, 422: .invalidRequest(problem)
             case 429, 502...504: .unavailable(retryAfter: response.retryAfter, problem)
             default: .unexpected(status: response.statusCode, problem)

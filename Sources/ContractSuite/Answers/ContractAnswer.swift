@@ -47,10 +47,13 @@ public struct ContractAnswer: Sendable {
         ContractAnswer(content: .facts(facts.map(Fact.init).sorted()))
     }
 
-    /// A file, such as an artwork.
+    /// A file, such as an artwork, or the part of it that was asked for.
     public static func bytes(_ bytes: some Sequence<UInt8>) -> ContractAnswer {
         ContractAnswer(content: .bytes(Array(bytes)))
     }
+
+    /// It is done, and there is nothing to tell: after a deletion.
+    public static let done = ContractAnswer(content: .bytes([]))
 
     /// The client has no means for this. The operation's cases count as unsupported.
     public static let unsupported = ContractAnswer(content: .unsupported)

@@ -1,77 +1,26 @@
-import Catalog
 import Contract
 import HTTPWire
 import JSONText
 import MockAPI
 
-/// What a call is in the document, and as a request.
+/// A call as a request.
 extension ContractCall {
     /// The `operationId` that it is named after; that of the list for ``everyPage(of:limit:)``.
-    var operationID: String {
-        switch self {
-        case .listArtists: "listArtists"
-        case .getArtist: "getArtist"
-        case .listProjectsOfArtist: "listProjectsOfArtist"
-        case .getProject: "getProject"
-        case .listTracksOfProject: "listTracksOfProject"
-        case .getTrack: "getTrack"
-        case .listSharedSpaces: "listSharedSpaces"
-        case .listSharedProjects: "listSharedProjects"
-        case .listSharedTracks: "listSharedTracks"
-        case .listRecents: "listRecents"
-        case .listArtistLinks: "listArtistLinks"
-        case .listProjectLinks: "listProjectLinks"
-        case .listTrackLinks: "listTrackLinks"
-        case .listSharedByMe: "listSharedByMe"
-        case .signIn: "signIn"
-        case .getCurrentUser: "getCurrentUser"
-        case .getArtwork: "getArtwork"
-        case .everyPage(let list, _): list.operationID
-        }
-    }
-
-    /// What the call's path names.
-    enum Subject: Sendable, Hashable {
-        /// Readable from a role upwards.
-        case resource(ResourceID, needs: Role)
-        /// Public.
-        case artwork(String)
-
-        var id: String {
-            switch self {
-            case .resource(let resource, _): resource.id
-            case .artwork(let id): id
-            }
-        }
-    }
-
-    /// Nothing for a call that is about the caller.
-    var subject: Subject? {
-        switch self {
-        case .getArtist(let id), .listProjectsOfArtist(let id): .resource(.space(id), needs: .viewer)
-        case .getProject(let id), .listTracksOfProject(let id): .resource(.project(id), needs: .viewer)
-        case .getTrack(let id): .resource(.track(id), needs: .viewer)
-        case .listArtistLinks(let id): .resource(.space(id), needs: .admin)
-        case .listProjectLinks(let id): .resource(.project(id), needs: .admin)
-        case .listTrackLinks(let id): .resource(.track(id), needs: .admin)
-        case .getArtwork(let id): .artwork(id)
-        case .everyPage(let list, _): list.subject
-        case .listArtists, .listSharedSpaces, .listSharedProjects, .listSharedTracks, .listRecents, .listSharedByMe,
-            .signIn, .getCurrentUser:
-            nil
-        }
-    }
+    var operationID: String { form.operationID }
 
     /// The method, the path with its query, and the JSON of the body, as the document has them.
     struct Request: Sendable {
         let method: String
         /// Percent-encoded.
-        let path: String
+        var path: String
+        /// Beyond those that every request has.
+        let fields: [(name: HTTPFieldName, value: String)]
         let body: JSONValue?
     }
 
     /// - Precondition: the document has it, as the bundled one does.
     func operation(of contract: ContractDocument) -> Operation {
+        let operationID = operationID
         guard let operation = contract.operations.first(where: { $0.id == operationID }) else {
             preconditionFailure("The document has no operation \(operationID)")
         }
@@ -80,26 +29,31 @@ extension ContractCall {
 
     func request(by contract: ContractDocument) -> Request {
         let operation = operation(of: contract)
-        // Each path names one thing at the most.
+        let form = form
+        var ids = form.names.map(\.id)[...]
         let path = operation.path.segments.map { segment in
             switch segment {
             case .literal(let text): "/" + text.percentEncoded
-            case .parameter: "/" + (subject?.id ?? "").percentEncoded
+            case .parameter: "/" + (ids.popFirst() ?? "").percentEncoded
             }
         }
-        return Request(method: operation.method, path: path.joined() + query, body: body)
+        return Request(
+            method: operation.method, path: path.joined() + Self.text(of: form.query + pageSize), fields: rangeField,
+            body: form.body)
     }
 
-    /// All items of a list come in one page that is large enough.
-    private var query: String {
-        if case .everyPage = self { "?limit=200" } else { "" }
+    /// The pages of a list are as large as they may be.
+    private var pageSize: [(name: String, value: String)] {
+        if case .everyPage = self { [("limit", "200")] } else { [] }
     }
 
-    private var body: JSONValue? {
-        if case .signIn(let email, let password) = self {
-            ["email": .string(email), "password": .string(password)]
-        } else {
-            nil
-        }
+    private var rangeField: [(name: HTTPFieldName, value: String)] {
+        guard case .streamAudio(_, let range?) = self else { return [] }
+        return [(.range, "bytes=\(range.lowerBound)-\(range.upperBound)")]
+    }
+
+    private static func text(of query: [(name: String, value: String)]) -> String {
+        let items = query.map { "\($0.name.percentEncoded)=\($0.value.percentEncoded)" }
+        return items.isEmpty ? "" : "?" + items.joined(separator: "&")
     }
 }

@@ -11,10 +11,11 @@ extension ContractFailure {
     /// - `CancellationError`, and `URLError`'s `cancelled`: ``timedOut``, since whoever waited has given up
     /// - an HTTP status from 400 to 599 (RFC 9110, section 15): an integer whose label, or whose case's name, speaks of a
     ///   status, a code, a response or HTTP, an `HTTPURLResponse`, or the code of an `NSError`. 401 is ``unauthenticated``,
-    ///   403 ``forbidden``, 404 and 410 ``notFound``, 400 and 422 ``invalidRequest``, 408, 425, 429 and 5xx ``unavailable``
+    ///   403 ``forbidden``, 404 and 410 ``notFound``, 400 and 422 ``invalidRequest``, 409 and 412 ``conflict``, 408, 425, 429
+    ///   and 5xx ``unavailable``
     ///
     /// Where none does, names count that say it plainly, of cases and of the errors' types: `unauthenticated`,
-    /// `sessionExpired`, `forbidden`, `notFound`, `badRequest`, `rateLimited`, `timedOut`, `offline`, `decodingFailed` and the
+    /// `sessionExpired`, `forbidden`, `notFound`, `badRequest`, `conflict`, `rateLimited`, `timedOut`, `offline`, `decodingFailed` and the
     /// like; after these a case's name that speaks of the network or a connection. What is left is ``unclassified``.
     public init(reading error: any Error) {
         let parts = ErrorParts.all(of: error)
@@ -32,6 +33,7 @@ extension ContractFailure {
         case 403: self = .forbidden
         case 404, 410: self = .notFound
         case 400, 422: self = .invalidRequest
+        case 409, 412: self = .conflict
         case 408, 425, 429, 500...599: self = .unavailable
         default: return nil
         }

@@ -33,6 +33,7 @@ private let plainWords: Vocabulary = [
     (.forbidden, ["forbidden", "accessdenied", "permissiondenied", "nopermission", "notpermitted", "noaccess"]),
     (.notFound, ["notfound", "nosuch", "doesnotexist"]),
     (.invalidRequest, ["invalidrequest", "badrequest", "requestinvalid", "unprocessable"]),
+    (.conflict, ["conflict", "alreadyexists", "preconditionfailed", "outdated", "superseded"]),
     (.timedOut, ["timedout", "timeout", "deadline", "cancelled", "canceled"]),
     (.unavailable, ["unavailable", "ratelimit", "throttled", "toomanyrequests", "maintenance"]),
     (.undecodable, ["undecodable", "decod", "unreadable", "malformed", "parsing", "corrupt", "truncated"]),

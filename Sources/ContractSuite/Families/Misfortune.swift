@@ -12,6 +12,7 @@ enum Misfortune: String, CaseIterable {
     case unavailable
     case outage
     case answerLost = "answer-lost"
+    case rangeIgnored = "range-ignored"
 
     /// The rule that lets it befall an operation's calls.
     func rule(for operation: String) -> JSONObject {
@@ -28,6 +29,7 @@ enum Misfortune: String, CaseIterable {
         case .throttled: [("status", 429), ("retryAfterSeconds", 0)]
         case .unavailable, .outage: [("status", 503), ("retryAfterSeconds", 0)]
         case .answerLost: [("fault", "reset"), ("when", "after")]
+        case .rangeIgnored: [("fault", "ignore-range")]
         }
     }
 
@@ -43,16 +45,21 @@ enum Misfortune: String, CaseIterable {
         case .unavailable: "the answer is 503 with Retry-After"
         case .outage: "every answer is 503"
         case .answerLost: "the work is done and its answer is lost"
+        case .rangeIgnored: "a part is asked for and the answer is 200 with the whole"
         }
     }
 
     /// Whether there is a reason to give up.
     var mayFail: Bool { self != .delay }
 
+    /// Whether whoever gives an answer all the same must have tried again.
+    var leavesNothingRight: Bool { mayFail && self != .rangeIgnored }
+
     /// What the client is to do, as the rest of the sentence.
     var duty: String {
         switch self {
         case .delay: "waits for it"
+        case .rangeIgnored: "takes the part out of it, or says so"
         case .outage: "gives up after a while and says so"
         case .reset, .truncate, .stall, .malformed, .throttled, .unavailable, .answerLost:
             "says so, or tries again and gives the right answer"
@@ -75,7 +82,7 @@ enum Misfortune: String, CaseIterable {
         switch self {
         case .stall: Scene.shortPatience + 5
         case .outage: 2 * Scene.deadline
-        case .delay, .reset, .truncate, .malformed, .throttled, .unavailable, .answerLost: Scene.deadline
+        case .delay, .reset, .truncate, .malformed, .throttled, .unavailable, .answerLost, .rangeIgnored: Scene.deadline
         }
     }
 }

@@ -16,13 +16,13 @@ enum PagesFamily {
         }
     }
 
-    private static func judge(_ exhibit: Showcase.Exhibit, on scene: Scene) async throws -> Tally {
+    private static func judge(_ exhibit: Exhibit, on scene: Scene) async throws -> Tally {
         try scene.change(scene.world.moment.catalog.copiesOfLinks(in: exhibit.call))
+        let client = try await scene.client(for: exhibit)
         let whole = try scene.expected(.everyPage(of: exhibit.call, limit: 1), as: exhibit.person)
         let count = whole.json?.arrayValue?.count ?? 0
         precondition(count > 1, "\(exhibit.call) has no two pages")
         let limit = pageSize(for: count)
-        let client = try await scene.client(for: exhibit.person)
         let answer = try await client.answer(.everyPage(of: exhibit.call, limit: limit))
 
         if let id = firstRepeated(in: answer) { throw CaseFault("the list has \(id.quoted()) twice") }
@@ -59,10 +59,9 @@ enum PagesFamily {
 extension Snapshot {
     /// Two copies of the latest of a resource's links, of which seeds have hardly any; nothing for another list.
     fileprivate func copiesOfLinks(in list: ContractCall) -> [CatalogChange] {
-        switch (list, list.subject) {
-        case (.listArtistLinks, .resource(let resource, _)), (.listProjectLinks, .resource(let resource, _)),
-            (.listTrackLinks, .resource(let resource, _)):
-            guard let link = links(on: resource).first else { return [] }
+        switch list {
+        case .listArtistLinks, .listProjectLinks, .listTrackLinks:
+            guard let link = subject(of: list).flatMap({ links(on: $0).first }) else { return [] }
             return ["second", "third"].map { link.copy(named: $0) }
         default: return []
         }

@@ -8,12 +8,12 @@ enum ToleranceFamily {
             guard let exhibit = showcase[operation] else { return [] }
             return Variant.allCases.map { variant in
                 ContractCase(operation.id, .tolerance, variant.rawValue, variant.sentence) { scene in
+                    let client = try await scene.client(for: exhibit)
                     try scene.addRule(variant.rule(for: operation.id))
-                    let client = try await scene.client(for: exhibit.person)
-                    let answer = try await client.answer(exhibit.call)
+                    // Before it is asked: what changes something is answered otherwise afterwards.
+                    let expected = try scene.expected(exhibit.call, as: exhibit.person, underRules: true)
                     var tally = Tally()
-                    try tally.agree(
-                        answer, with: try scene.expected(exhibit.call, as: exhibit.person, underRules: true))
+                    try tally.agree(await client.answer(exhibit.call), with: expected)
                     return tally
                 }
             }

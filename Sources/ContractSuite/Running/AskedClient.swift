@@ -1,12 +1,17 @@
+import Foundation
+
 /// A client that is asked, with what it makes of answers and errors. Like the client it is one task's.
 struct AskedClient {
     let asker: Asker
     private let client: any ContractClient
+    /// Where addresses in calls lead to.
+    private let baseURL: URL
     private let notes: SceneNotes
 
-    init(_ client: any ContractClient, asker: Asker, notes: SceneNotes) {
+    init(_ client: any ContractClient, asker: Asker, baseURL: URL, notes: SceneNotes) {
         self.client = client
         self.asker = asker
+        self.baseURL = baseURL
         self.notes = notes
     }
 
@@ -21,7 +26,7 @@ struct AskedClient {
     func ask(_ call: ContractCall) async -> Asked {
         notes.add(Ask(call, as: asker))
         do {
-            let answer = try await client.answer(call)
+            let answer = try await client.answer(call.moved(to: baseURL))
             return answer.isUnsupported ? .unsupported : .answered(answer)
         } catch {
             return .failed(await client.failure(for: error), error)

@@ -37,6 +37,7 @@ struct Replay {
 
     private func command(at base: String) -> CurlCommand {
         var fields = ["Authorization: Bearer \(token)"]
+        fields += request.fields.map { "\($0.name.rawName): \($0.value)" }
         if request.body != nil { fields.append(Replay.jsonField) }
         if !preferences.isEmpty { fields.append("Prefer: \(preferences.joined(separator: ", "))") }
         return CurlCommand(method: request.method, fields: fields, body: request.body, url: base + request.path)

@@ -53,7 +53,7 @@ extension Scene {
     func client(of asker: Asker, patience: Double = Scene.usualPatience) async throws -> AskedClient {
         let door = ContractDoor(baseURL: baseURL, token: asker.token, patience: patience)
         do {
-            return AskedClient(try await make(door), asker: asker, notes: notes)
+            return AskedClient(try await make(door), asker: asker, baseURL: baseURL, notes: notes)
         } catch {
             throw CaseFault("no client could be made for \(asker.name): \(error)")
         }
@@ -63,15 +63,19 @@ extension Scene {
 // MARK: - What is right
 
 extension Scene {
-    /// What the world answers now. Neither its journal nor its rules notice: it is asked in-process, in a copy.
+    /// What the world answers now. Neither its journal nor its rules notice, nor does anything change: it is asked
+    /// in-process, in a copy.
     /// - Parameter underRules: whether the world's rules befall the answer, each as if it had hit nothing yet.
     func expected(_ call: ContractCall, as person: User, underRules: Bool = false) throws -> ExpectedAnswer {
-        let copy = try backend.worlds.fork(world)
-        defer { try? backend.worlds.drop(copy.name) }
-        if !underRules { copy.change { state, _ in state.changeRules { $0.removeAll() } } }
-        let port = baseURL.port.map { ":\($0)" } ?? ""
-        return try backend.answer(to: Ask(call, as: Asker(person)), in: copy, host: "localhost\(port)")
+        try rehearsal(underRules: underRules).answer(to: call, as: person)
     }
+
+    /// The world as it is now, for calls that change something.
+    func rehearsal(underRules: Bool = false) throws -> Rehearsal {
+        try Rehearsal(of: world, on: backend, host: host, underRules: underRules)
+    }
+
+    private var host: String { "localhost" + (baseURL.port.map { ":\($0)" } ?? "") }
 }
 
 // MARK: - What happens meanwhile
@@ -81,6 +85,12 @@ extension Scene {
     func change(_ changes: [CatalogChange]) throws {
         _ = try world.apply(changes)
         notes.add(changes)
+    }
+
+    /// Does what a call says, as somebody else's client would.
+    func perform(_ call: ContractCall, as person: User) throws {
+        let answer = try backend.answer(to: Ask(call, as: Asker(person)), in: world, host: host)
+        precondition(answer.status / 100 == 2, "\(answer.ask) is answered \(answer.status)")
     }
 
     /// Lets something befall the calls that a rule names; its members are those of `/__admin/faults`.

@@ -2,16 +2,20 @@ import Catalog
 import Contract
 import MockAPI
 
-/// What cases are made of: the document's operations, and who may read what in the seeds.
+/// What cases are made of: the document's operations, and who may do what in the seeds.
 struct Shelf: Sendable {
     let contract: ContractDocument
     let catalog: Snapshot
-    private let backend: Backend
+    let backend: Backend
+    /// By operation.
+    private var specials: [String: Exhibit] = [:]
 
     init(_ server: SuiteServer) {
         backend = server.backend
         contract = backend.contract
         catalog = backend.worlds.standard.moment.catalog
+        let exhibits = mediaExhibits() + openedLinks() + writes()
+        specials = Dictionary(exhibits.map { ($0.call.operationID, $0) }) { first, _ in first }
     }
 
     /// In the document's order.
@@ -20,15 +24,36 @@ struct Shelf: Sendable {
     /// In the seeds' order.
     var people: [User] { catalog.users }
 
-    /// The calls of an operation that somebody may make, in the seeds' order.
-    func calls(of operation: Operation, by person: User) -> [ContractCall] {
-        if let call = ContractCall(operation.id, by: person) { return [call] }
-        return everyCall(of: operation, by: person).filter { mayMake($0, person) }
+    /// Whoever owns most.
+    var owner: User { catalog.person("ada") }
+
+    /// Whether something is in a space of the owner's.
+    func isOwned(_ resource: ResourceID) -> Bool { catalog.space(holding: resource).ownerId == owner.id }
+
+    /// What is to be shown of an operation that takes more than a look into the seeds; nothing for others.
+    func special(_ operation: Operation) -> Exhibit? { specials[operation.id] }
+
+    /// A call that goes well, of the owner's.
+    func usual(_ operation: Operation) -> Exhibit? {
+        special(operation) ?? calls(of: operation, by: owner).first.map { Exhibit(call: $0, person: owner) }
     }
 
-    /// The calls of an operation that are refused to somebody with 403, in the seeds' order.
-    func forbiddenCalls(of operation: Operation, to person: User) -> [ContractCall] {
-        everyCall(of: operation, by: person).filter { !mayMake($0, person) }
+    /// The calls of an operation that somebody may make, in the seeds' order.
+    func calls(of operation: Operation, by person: User) -> [ContractCall] {
+        let own = ContractCall.calls(operation.id, by: person)
+        return own.isEmpty ? everyCall(of: operation, by: person).filter { mayMake($0, person) } : own
+    }
+
+    /// A call of an operation that is refused to somebody with 403: to one with the role below the one that it takes, where
+    /// it changes something.
+    func forbiddenAsk(of operation: Operation) -> Ask? {
+        let asks = people.lazy.flatMap { person in
+            everyCall(of: operation, by: person).lazy.filter { !mayMake($0, person) }.map { (person, $0) }
+        }
+        let nearlyAllowed = asks.first { person, call in
+            operation.isWriting && role(of: person, in: call) == call.nearlyEnough
+        }
+        return (nearlyAllowed ?? asks.first).map { Ask($1, as: Asker($0)) }
     }
 
     /// What is answered to somebody at the seeds' start. It costs what a request does.
@@ -38,19 +63,33 @@ struct Shelf: Sendable {
 
     /// Calls about all that there is; of pictures, which are all made alike, the person's own.
     private func everyCall(of operation: Operation, by person: User) -> [ContractCall] {
+        let pattern = special(operation)?.call ?? ContractCall(operation.id, about: [""])
+        guard let pattern, case let names = pattern.form.names, let first = names.first else { return [] }
         let ids: [String] =
-            switch ContractCall(operation.id, about: "")?.subject {
-            case .resource(let resource, _): catalog.ids(of: resource.kind)
+            switch first {
+            case .resource(let resource): catalog.ids(of: resource.kind)
+            case .comment: catalog.comments.map(\.id)
+            case .link: catalog.links.map(\.id)
             case .artwork: [person.avatarId].compactMap(\.self)
-            case nil: []
+            case .linkToken, .user: []
             }
-        return ids.compactMap { ContractCall(operation.id, about: $0) }
+        return ids.compactMap { ContractCall(operation.id, about: [$0] + names.dropFirst().map(\.id), pattern.form.body) }
     }
 
     private func mayMake(_ call: ContractCall, _ person: User) -> Bool {
-        guard case .resource(let resource, let required) = call.subject else { return true }
-        return catalog.access(of: person.id, to: resource).role.map { $0 >= required } ?? false
+        guard let needs = call.form.needs else { return true }
+        return role(of: person, in: call).map { $0 >= needs } ?? false
     }
+
+    /// What somebody is to what a call is about.
+    private func role(of person: User, in call: ContractCall) -> Role? {
+        catalog.subject(of: call).flatMap { catalog.access(of: person.id, to: $0).role }
+    }
+}
+
+extension ContractCall {
+    /// The role below the one that the call takes; nothing where any will do.
+    fileprivate var nearlyEnough: Role? { form.needs.flatMap { needs in Role.allCases.last { $0 < needs } } }
 }
 
 extension Snapshot {
@@ -61,6 +100,17 @@ extension Snapshot {
             preconditionFailure("The seeds have no user-\(name)")
         }
         return person
+    }
+
+    /// What a role is needed on for a call; nothing for one that is about the caller, about what is public, or about what
+    /// there is not.
+    func subject(of call: ContractCall) -> ResourceID? {
+        switch call.form.names.first {
+        case .resource(let resource): resource
+        case .comment(let id): comment(id: id).map { .file($0.fileId) }
+        case .link(let id): link(id: id)?.subject
+        case .linkToken, .user, .artwork, nil: nil
+        }
     }
 
     fileprivate func ids(of kind: ResourceKind) -> [String] {

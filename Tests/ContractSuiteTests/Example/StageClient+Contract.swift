@@ -11,7 +11,7 @@ extension StageClient: ContractClient {
         try await answer(call, pageSize: nil)
     }
 
-    private func answer(_ call: ContractCall, pageSize: Int?) async throws -> ContractAnswer {
+    func answer(_ call: ContractCall, pageSize: Int?) async throws -> ContractAnswer {
         switch call {
         case .listArtists: .encoded(try await artists(pageSize: pageSize))
         case .getArtist(let id): .encoded(try await artist(id))
@@ -19,18 +19,10 @@ extension StageClient: ContractClient {
         case .getProject(let id): .encoded(try await project(id))
         case .listTracksOfProject(let id): .encoded(try await tracks(ofProject: id, pageSize: pageSize))
         case .getTrack(let id): .encoded(try await track(id))
-        case .listSharedSpaces: .encoded(try await sharedSpaces(pageSize: pageSize))
-        case .listSharedProjects: .encoded(try await sharedProjects(pageSize: pageSize))
-        case .listSharedTracks: .encoded(try await sharedTracks(pageSize: pageSize))
-        case .listRecents: .encoded(try await recents(pageSize: pageSize))
-        case .listArtistLinks(let id): .encoded(try await links(toArtist: id, pageSize: pageSize))
-        case .listProjectLinks(let id): .encoded(try await links(toProject: id, pageSize: pageSize))
-        case .listTrackLinks(let id): .encoded(try await links(toTrack: id, pageSize: pageSize))
-        case .listSharedByMe: .encoded(try await sharedByMe())
         case .signIn(let email, let password): .encoded(try await signIn(email: email, password: password))
         case .getCurrentUser: .encoded(try await currentUser())
-        case .getArtwork(let id): .bytes(try await artwork(id))
         case .everyPage(let list, let limit): try await answer(list, pageSize: limit)
+        default: try await answerAboutSharing(call, pageSize: pageSize)
         }
     }
 
@@ -39,6 +31,7 @@ extension StageClient: ContractClient {
         case .unauthenticated: .unauthenticated
         case .forbidden: .forbidden
         case .notFound: .notFound
+        case .conflict: .conflict
         case .invalidRequest: .invalidRequest
         case .unavailable: .unavailable
         case .timedOut: .timedOut

@@ -6,15 +6,27 @@ import Foundation
 
 extension StageClient {
     /// What `GET` gives at a path, whose segments are data: whatever they hold, they stay segments.
-    package func get<Value: Decodable>(_ segments: String...) async throws(StageError) -> Value {
-        try decoded(try await ask(url(segments)).body)
+    package func get<Value: Decodable>(
+        _ segments: String..., query: [String: String] = [:]
+    ) async throws(StageError) -> Value {
+        try decoded(try await ask(url(segments, query: query)).body)
     }
 
     /// A list at a path: in one request or, with a page size, in as many as it has pages.
-    package func list<Item: Decodable>(_ segments: String..., pageSize: Int?) async throws(StageError) -> [Item] {
-        guard let pageSize else { return try decoded(try await ask(url(segments)).body) }
+    package func list<Item: Decodable>(
+        _ segments: String..., query: [String: String] = [:], pageSize: Int?
+    ) async throws(StageError) -> [Item] {
+        try await list(segments, query: query, pageSize: pageSize)
+    }
+
+    func list<Item: Decodable>(
+        _ segments: [String], query: [String: String] = [:], pageSize: Int?
+    ) async throws(StageError) -> [Item] {
+        guard let pageSize else { return try decoded(try await ask(url(segments, query: query)).body) }
+        var query = query
+        query["limit"] = String(pageSize)
         var items: [Item] = []
-        var page: URL? = url(segments).appending(queryItems: [URLQueryItem(name: "limit", value: String(pageSize))])
+        var page: URL? = url(segments, query: query)
         while let url = page {
             let (body, response) = try await ask(url)
             items += try decoded(body) as [Item]
@@ -34,9 +46,13 @@ extension StageClient {
 
     /// A `GET` in the caller's name.
     private func ask(_ url: URL) async throws(StageError) -> (body: Data, HTTPURLResponse) {
-        var request = request(to: url)
+        try await send(inCallersName(request(to: url)))
+    }
+
+    func inCallersName(_ request: URLRequest) -> URLRequest {
+        var request = request
         if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
-        return try await send(request)
+        return request
     }
 
     /// A request in nobody's name.
