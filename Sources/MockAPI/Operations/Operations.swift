@@ -58,6 +58,8 @@ package enum Operations {
         Handler("listTracksOfProject", needs: ["projectId"], listTracksOfProject),
         Handler("getTrack", needs: ["trackId"], getTrack),
         Handler("getFile", needs: ["fileId"], getFile),
+        Handler("getWaveform", needs: ["fileId"], isSlow: true, getWaveform),
+        Handler("streamAudio", needs: ["fileId"], needsCaller: false, streamAudio),
         Handler("addComment", needs: ["fileId"], writing: addComment),
         Handler("listSharedSpaces", listSharedSpaces),
         Handler("listSharedProjects", listSharedProjects),
