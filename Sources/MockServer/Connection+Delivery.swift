@@ -54,7 +54,9 @@ extension Connection {
         case .bytes(let bytes):
             stream.send(bytes)
             follow(sequel)
-        case .source: workOut(Outflow(body, then: sequel))
+        case .source:
+            stream.limitUnsent(to: 2 * Outflow.pieceSize)
+            workOut(Outflow(body, then: sequel))
         }
     }
 
