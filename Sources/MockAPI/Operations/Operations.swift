@@ -61,6 +61,8 @@ package enum Operations {
         Handler("markTrackRead", needs: ["trackId"], writing: markTrackRead),
         Handler("listFilesOfTrack", needs: ["trackId"], listFilesOfTrack),
         Handler("getFile", needs: ["fileId"], getFile),
+        Handler("getWaveform", needs: ["fileId"], isSlow: true, getWaveform),
+        Handler("streamAudio", needs: ["fileId"], needsCaller: false, streamAudio),
         Handler("listCommentsOfFile", needs: ["fileId"], listCommentsOfFile),
         Handler("addComment", needs: ["fileId"], writing: addComment),
         Handler("editComment", needs: ["commentId"], writing: editComment),
