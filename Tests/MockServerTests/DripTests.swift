@@ -9,10 +9,10 @@ import Testing
 struct DripTests {
     /// What each piece holds until the drip is done, with so many seconds between them.
     private func pieces(_ text: String, bytesPerSecond: Int, every seconds: Double) -> [String] {
-        var drip = Drip(Array(text.utf8)[...], bytesPerSecond: bytesPerSecond, ending: .nextRequest)
+        var drip = Drip(.bytes(Array(text.utf8)), bytesPerSecond: bytesPerSecond, ending: .nextRequest)
         var pieces: [String] = []
         while !drip.isDone, pieces.count < 100 {
-            pieces.append(String(decoding: drip.next(after: seconds), as: UTF8.self))
+            pieces.append(String(decoding: drip.next(after: seconds).bytes, as: UTF8.self))
         }
         return pieces
     }
