@@ -181,6 +181,7 @@ extension LookUpHint {
     fileprivate var endOfSentence: String {
         switch self {
         case .otherKind(let kind): "; \(kind.nounWithArticle) has it."
+        case .remark(let clause): "; \(clause)."
         case .nearest(let id): "; did you mean \"\(id)\"?"
         }
     }

@@ -116,6 +116,8 @@ package enum LookUpHint: Sendable {
     case otherKind(ResourceKind)
     /// This one may be meant.
     case nearest(String)
+    /// What else is known of it, as a clause.
+    case remark(String)
 }
 
 /// A role that was needed and the access that fell short of it.
