@@ -1,5 +1,7 @@
 import Contract
 import Foundation
+import HTTPWire
+import JSONText
 import MockAPI
 import Testing
 
@@ -27,35 +29,43 @@ struct PlainClient: ContractClient {
             let items = try await pages(of: list, limit: limit)
             return .mirrored(items)
         }
-        let (data, _) = try await load(try url(of: call), call)
-        if case .getArtwork = call { return .bytes(data) }
-        return .mirrored(try JSONSerialization.jsonObject(with: data))
+        let (data, _) = try await load(try request(of: call))
+        switch call {
+        case .getArtwork, .streamAudio: return .bytes(data)
+        case _ where data.isEmpty: return .done
+        default: return .mirrored(try JSONSerialization.jsonObject(with: data))
+        }
     }
 
     private func pages(of list: ContractCall, limit: Int) async throws -> [Any] {
         var items: [Any] = []
-        var next: URL? = URL(string: try url(of: list).absoluteString + "?limit=\(limit)")
+        let first = try request(of: list)
+        var next = first.url.map { $0.appending(queryItems: [URLQueryItem(name: "limit", value: "\(limit)")]) }
         while let page = next {
-            let (data, link) = try await load(page, list)
+            var request = first
+            request.url = page
+            let (data, link) = try await load(request)
             items += try JSONSerialization.jsonObject(with: data) as? [Any] ?? []
             next = link.flatMap { $0.split(separator: ">").first }.flatMap { URL(string: String($0.dropFirst())) }
         }
         return items
     }
 
-    private func url(of call: ContractCall) throws -> URL {
-        let path = call.request(by: try Stock.contract()).path
-        return try #require(URL(string: door.baseURL.absoluteString + path))
+    private func request(of call: ContractCall) throws -> URLRequest {
+        let sent = call.request(by: try Stock.contract())
+        var request = URLRequest(url: try #require(URL(string: door.baseURL.absoluteString + sent.path)))
+        request.httpMethod = sent.method
+        request.setValue("Bearer \(door.token)", forHTTPHeaderField: "Authorization")
+        for field in sent.fields { request.setValue(field.value, forHTTPHeaderField: field.name.rawName) }
+        if let body = sent.body {
+            request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+            request.httpBody = Data(JSONWriter.bytes(of: body))
+        }
+        return request
     }
 
-    private func load(_ url: URL, _ call: ContractCall) async throws -> (Data, link: String?) {
-        var request = URLRequest(url: url)
-        request.setValue("Bearer \(door.token)", forHTTPHeaderField: "Authorization")
-        if case .signIn(let email, let password) = call {
-            request.httpMethod = "POST"
-            request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-            request.httpBody = try JSONEncoder().encode(["email": email, "password": password])
-        }
+    private func load(_ request: URLRequest) async throws -> (Data, link: String?) {
+        var request = request
         sending(&request)
         let (data, response) = try await session.data(for: request)
         let http = try #require(response as? HTTPURLResponse)
