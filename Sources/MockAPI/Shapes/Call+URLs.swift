@@ -14,6 +14,8 @@ extension Call {
 
     func url(of comment: Comment) -> String { "\(baseURL)/comment/\(comment.id.percentEncoded)" }
 
+    func url(of link: ShareLink) -> String { "\(baseURL)/link/\(link.id.percentEncoded)" }
+
     /// This call's own URL, with its declared query parameters and with `query` in place of what it names.
     func url(query changes: [String: String]) -> String {
         let path = operation.path.segments.map { segment in
