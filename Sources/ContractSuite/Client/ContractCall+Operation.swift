@@ -21,7 +21,8 @@ extension ContractCall {
         case "listCommentsOfFile": self = .listCommentsOfFile(fileId: id)
         case "addComment":
             let atMs = body?["atMs"]?.integerValue.map(Int.init)
-            self = .addComment(fileId: id, text: body.text("text"), atMs: atMs, parentId: body?["parentId"]?.stringValue)
+            self = .addComment(
+                fileId: id, text: body.text("text"), atMs: atMs, parentId: body?["parentId"]?.stringValue)
         case "editComment":
             self = .editComment(
                 commentId: id, text: body?["text"]?.stringValue, resolved: body?["resolved"]?.boolValue)

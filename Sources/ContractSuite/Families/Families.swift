@@ -3,7 +3,8 @@ enum Families {
     static func cases(_ shelf: Shelf) -> [ContractCase] {
         let showcase = Showcase(shelf)
         let cases =
-            ReadsFamily.cases(shelf) + WritesFamily.cases(shelf) + RefusalsFamily.cases(shelf) + RequestsFamily.cases(shelf)
+            ReadsFamily.cases(shelf) + WritesFamily.cases(shelf) + RefusalsFamily.cases(shelf)
+            + RequestsFamily.cases(shelf)
             + PagesFamily.cases(shelf, showcase) + ToleranceFamily.cases(shelf, showcase)
             + WeatherFamily.cases(shelf, showcase) + FreshnessFamily.cases(shelf, showcase)
             + AggregateFamily.cases(shelf)

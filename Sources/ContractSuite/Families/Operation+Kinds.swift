@@ -15,4 +15,24 @@ extension Operation {
 
     /// A list that comes in pages to whoever sets a `limit`.
     var isPaged: Bool { parameters.contains { $0.name == "limit" } }
+
+    /// The method and the path, with the kinds of resources left open: the same for what is done to each of them alike.
+    fileprivate var likeness: [String] {
+        [method]
+            + path.segments.map { segment in
+                switch segment {
+                case .literal(let text): ["artist", "project", "track"].contains(text) ? "" : text
+                case .parameter: ""
+                }
+            }
+    }
+}
+
+extension [Operation] {
+    /// Without those that write as another one before them does: how clients read what is told of a link to a project, and
+    /// what they make of bad weather, is seen in a link to an artist space.
+    var unlikeInWriting: [Operation] {
+        var seen: Set<[String]> = []
+        return filter { !$0.isWriting || seen.insert($0.likeness).inserted }
+    }
 }

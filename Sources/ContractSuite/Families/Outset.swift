@@ -1,5 +1,6 @@
 import Catalog
 import MockAPI
+import Reporting
 
 /// How things stand before an exhibit's call is made, for what comes of it to be held against.
 struct Outset {
@@ -50,9 +51,9 @@ struct Outset {
             let count = after.count(of: collection)
             guard count != most, isCertain || count != least else { continue }
             throw CaseFault(
-                "\(misfortune.event), and the client does it again: of each \(collection.noun) that was to come or go there "
-                    + "are now \(abs(count - least))",
-                expected: "\(abs(most - least)) of them" + (isCertain ? "" : ", or none"), seen: "\(abs(count - least))")
+                "\(misfortune.event), and what was to be done once leaves \(counted(count - least, collection.noun)) more",
+                expected: "\(most - least) more" + (isCertain || most == least ? "" : ", or none"),
+                seen: "\(count - least) more")
         }
     }
 }

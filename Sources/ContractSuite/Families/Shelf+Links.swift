@@ -6,7 +6,9 @@ extension Shelf {
     func openedLinks() -> [Exhibit] {
         let active = catalog.links.filter { $0.status(at: catalog.scenario.now) == .active }
         let telling = active.first { $0.access == .comment && $0.subject.kind == .track }
-        let calls = ([telling, active.first, active.last].compactMap(\.self)).map { ContractCall.openLink(token: $0.token) }
+        let calls = ([telling, active.first, active.last].compactMap(\.self)).map {
+            ContractCall.openLink(token: $0.token)
+        }
         return calls.first.map { [Exhibit(call: $0, person: owner, others: Array(calls.dropFirst()))] } ?? []
     }
 

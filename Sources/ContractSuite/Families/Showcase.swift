@@ -1,7 +1,8 @@
 import Catalog
 import Contract
 
-/// Of each operation the call that shows most: the longest answer that somebody of the seeds gets to it.
+/// Of each operation the call that shows most: the longest answer of a fair size that somebody of the
+/// seeds gets to it.
 struct Showcase: Sendable {
     private let exhibits: [String: Exhibit]
 
@@ -15,6 +16,9 @@ struct Showcase: Sendable {
     /// How many answers are looked at for the longest.
     fileprivate static let mostCandidates = 8
 
+    /// What is longer shows nothing more, and takes its time in every case.
+    private static let mostBytes = 24_000
+
     /// Nothing for an operation that clients cannot be asked for.
     subscript(operation: Operation) -> Exhibit? { exhibits[operation.id] }
 
@@ -23,7 +27,8 @@ struct Showcase: Sendable {
         // Of files one is as good as another, and each takes a while to be made.
         guard operation.answersJSON else { return candidates.first }
         let lengths = candidates.map { (try? shelf.answer(to: $0.call, for: $0.person).bytes.count) ?? 0 }
-        return zip(candidates, lengths).max { $0.1 < $1.1 }?.0
+        let sized = zip(candidates, lengths).sorted { $0.1 > $1.1 }
+        return (sized.first { $0.1 <= mostBytes } ?? sized.last)?.0
     }
 }
 

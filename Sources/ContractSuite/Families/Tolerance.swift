@@ -4,7 +4,7 @@ import JSONText
 /// Every answer that the contract allows can be read.
 enum ToleranceFamily {
     static func cases(_ shelf: Shelf, _ showcase: Showcase) -> [ContractCase] {
-        shelf.operations.filter(\.answersJSON).flatMap { operation -> [ContractCase] in
+        shelf.operations.unlikeInWriting.filter(\.answersJSON).flatMap { operation -> [ContractCase] in
             guard let exhibit = showcase[operation] else { return [] }
             return Variant.allCases.map { variant in
                 ContractCase(operation.id, .tolerance, variant.rawValue, variant.sentence) { scene in

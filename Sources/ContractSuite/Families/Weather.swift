@@ -5,7 +5,7 @@ import MockAPI
 enum WeatherFamily {
     static func cases(_ shelf: Shelf, _ showcase: Showcase) -> [ContractCase] {
         let slowest = shelf.firstOfEachTransport
-        return shelf.operations.flatMap { operation -> [ContractCase] in
+        return shelf.operations.unlikeInWriting.flatMap { operation -> [ContractCase] in
             guard let exhibit = showcase[operation] else { return [] }
             let misfortunes = Misfortune.allCases.filter { misfortune in
                 misfortune.canBefall(operation) && (misfortune != .stall || slowest.contains(operation.id))

@@ -5,18 +5,21 @@ import MockAPI
 
 /// What to paste into a shell to see an answer of a scene's that is gone.
 struct Replay {
-    private let request: ContractCall.Request
-    private let token: String
+    private let contract: ContractDocument
+    private let ask: Ask
     private let preferences: [String]
     /// Sent to the world first: the method is POST.
     private let preparations: [(path: String, body: JSONValue)]
+    /// What changed something behind these, before it was asked.
+    private let writes: [Ask]
     private let world: String
 
     /// - Parameter world: where it is done again, if it takes a world that has changed.
     init(of ask: Ask, in scene: Scene, world: String) {
+        self.ask = ask
         self.world = world
-        request = ask.call.request(by: scene.contract)
-        token = ask.asker.token
+        let contract = scene.contract
+        self.contract = contract
         let rules = scene.notes.rules.filter { $0.concerns(ask.call.operationID) }
         preferences = rules.compactMap(\.preferences).flatMap(\.self)
         var preparations = rules.filter { $0.preferences == nil }.map { ("/__admin/faults", JSONValue.object($0)) }
@@ -25,18 +28,22 @@ struct Replay {
             preparations.insert(("/__admin/data", ["changes": .array(changes.map(\.value))]), at: 0)
         }
         self.preparations = preparations
+        writes = scene.notes.asks(before: ask).filter { $0.call.operation(of: contract).isWriting }
     }
 
     var lines: [String] {
-        let base = "http://localhost:8080" + (preparations.isEmpty ? "" : "/w/\(world)")
+        let isAtStart = preparations.isEmpty && writes.isEmpty
+        let base = "http://localhost:8080" + (isAtStart ? "" : "/w/\(world)")
         let commands = preparations.map { path, body in
             CurlCommand(method: "POST", fields: [Replay.jsonField], body: body, url: base + path)
         }
-        return (commands + [command(at: base)]).map(\.text)
+        let earlier = writes.map { command($0, preferring: [], at: base) }
+        return (commands + earlier + [command(ask, preferring: preferences, at: base)]).map(\.text)
     }
 
-    private func command(at base: String) -> CurlCommand {
-        var fields = ["Authorization: Bearer \(token)"]
+    private func command(_ ask: Ask, preferring preferences: [String], at base: String) -> CurlCommand {
+        let request = ask.call.request(by: contract)
+        var fields = ["Authorization: Bearer \(ask.asker.token)"]
         fields += request.fields.map { "\($0.name.rawName): \($0.value)" }
         if request.body != nil { fields.append(Replay.jsonField) }
         if !preferences.isEmpty { fields.append("Prefer: \(preferences.joined(separator: ", "))") }

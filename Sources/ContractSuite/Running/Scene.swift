@@ -91,6 +91,7 @@ extension Scene {
     func perform(_ call: ContractCall, as person: User) throws {
         let answer = try backend.answer(to: Ask(call, as: Asker(person)), in: world, host: host)
         precondition(answer.status / 100 == 2, "\(answer.ask) is answered \(answer.status)")
+        notes.add(answer.ask)
     }
 
     /// Lets something befall the calls that a rule names; its members are those of `/__admin/faults`.

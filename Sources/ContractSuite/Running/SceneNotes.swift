@@ -17,6 +17,12 @@ final class SceneNotes: @unchecked Sendable {
 
     /// What a client was asked last.
     var lastAsk: Ask? { lock.withLock { asks.last } }
+
+    /// What was asked before something was asked for the last time.
+    func asks(before ask: Ask) -> ArraySlice<Ask> {
+        lock.withLock { asks.prefix(upTo: asks.lastIndex(of: ask) ?? 0) }
+    }
+
     var rules: [JSONObject] { lock.withLock { allRules } }
     var changes: [CatalogChange] { lock.withLock { allChanges } }
 }

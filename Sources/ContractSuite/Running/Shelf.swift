@@ -63,17 +63,10 @@ struct Shelf: Sendable {
 
     /// Calls about all that there is; of pictures, which are all made alike, the person's own.
     private func everyCall(of operation: Operation, by person: User) -> [ContractCall] {
-        let pattern = special(operation)?.call ?? ContractCall(operation.id, about: [""])
-        guard let pattern, case let names = pattern.form.names, let first = names.first else { return [] }
-        let ids: [String] =
-            switch first {
-            case .resource(let resource): catalog.ids(of: resource.kind)
-            case .comment: catalog.comments.map(\.id)
-            case .link: catalog.links.map(\.id)
-            case .artwork: [person.avatarId].compactMap(\.self)
-            case .linkToken, .user: []
-            }
-        return ids.compactMap { ContractCall(operation.id, about: [$0] + names.dropFirst().map(\.id), pattern.form.body) }
+        guard let pattern = special(operation)?.call ?? ContractCall(operation.id, about: [""]) else { return [] }
+        return catalog.namesLike(pattern.form.names, for: person).compactMap {
+            ContractCall(operation.id, about: $0, pattern.form.body)
+        }
     }
 
     private func mayMake(_ call: ContractCall, _ person: User) -> Bool {
@@ -113,7 +106,21 @@ extension Snapshot {
         }
     }
 
-    fileprivate func ids(of kind: ResourceKind) -> [String] {
+    /// The ids of all that a path can name which names such things: of somebody's role on something, of all roles that were
+    /// given there; of pictures, the person's own; of the ends of links' URLs, none.
+    fileprivate func namesLike(_ names: [ContractCall.Name], for person: User) -> [[String]] {
+        switch (names.first, names.dropFirst().first) {
+        case (.resource(let resource)?, .user?):
+            grants.filter { $0.subject.kind == resource.kind }.map { [$0.subject.id, $0.userId] }
+        case (.resource(let resource)?, _): ids(of: resource.kind).map { [$0] }
+        case (.comment?, _): comments.map { [$0.id] }
+        case (.link?, _): links.map { [$0.id] }
+        case (.artwork?, _): [person.avatarId].compactMap(\.self).map { [$0] }
+        case (.linkToken?, _), (.user?, _), (nil, _): []
+        }
+    }
+
+    private func ids(of kind: ResourceKind) -> [String] {
         switch kind {
         case .space: spaces.map(\.id)
         case .project: projects.map(\.id)

@@ -5,11 +5,18 @@ import Testing
 
 @Suite("Cases of freshness")
 struct FreshnessTests {
-    @Test("are there for all that is read, and of files only the one that makes sense")
+    @Test("are there for all that is read, of what is the same to everybody only those that make sense, and for writes")
     func all() throws {
-        let operations = try Stock.contract().operations.map(\.id).filter { $0 != "signIn" }
-        let ids = operations.flatMap { id in
-            (id == "getArtwork" ? ["unchanged"] : ["change", "unchanged", "person"]).map { "\(id).freshness.\($0)" }
+        let operations = try Stock.contract().operations.filter { $0.id != "signIn" }
+        let ids = operations.flatMap { operation in
+            let details =
+                switch operation.id {
+                case _ where operation.method != "GET": ["own", "others"]
+                case "getArtwork", "streamAudio": ["unchanged"]
+                case "openLink": ["change", "unchanged"]
+                default: ["change", "unchanged", "person"]
+                }
+            return details.map { "\(operation.id).freshness.\($0)" }
         }
         #expect(try Stock.cases(of: .freshness).map(\.id.rawValue) == ids)
     }
@@ -31,7 +38,18 @@ struct FreshnessTests {
         arguments: try Stock.cases(of: .freshness).filter { $0.id.rawValue.hasSuffix(".change") })
     func stale(contractCase: ContractCase) async throws {
         let line = try await firstLine(of: contractCase.id) { Keepsakes().client($0) }
-        #expect(line?.contains("renamed\", the client keeps") == true)
+        let wording =
+            contractCase.operation == "getWaveform"
+            ? "expected 1000, the client keeps 2000" : "renamed\", the client keeps"
+        #expect(line?.contains(wording) == true)
+    }
+
+    @Test(
+        "find a client that does not ask again after a write, its own or another's",
+        arguments: try Stock.cases(of: .freshness).filter { ["own", "others"].contains($0.detail) })
+    func write(contractCase: ContractCase) async throws {
+        let line = try await firstLine(of: contractCase.id) { Keepsakes().client($0) }
+        #expect(line?.contains("the client keeps") == true)
     }
 
     @Test("find a client that takes 304 for an answer without anything in it")
@@ -62,4 +80,8 @@ struct FreshnessTests {
         let line = try await firstLine(of: "listTrackLinks.freshness.person") { keepsakes.client($0) }
         #expect(line == "listTrackLinks as cleo: the client gives an answer, and cleo is to get 403")
     }
+}
+
+extension ContractCase {
+    fileprivate var detail: String { String(id.rawValue.split(separator: ".").last ?? "") }
 }

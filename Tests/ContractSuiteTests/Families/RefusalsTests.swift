@@ -1,3 +1,4 @@
+import Catalog
 import Foundation
 import Testing
 
@@ -19,6 +20,27 @@ struct RefusalsTests {
         #expect(details("listArtists") == ["unauthenticated", "expired", "invalid"])
         #expect(details("signIn") == ["unauthenticated", "invalid"])
         #expect(details("getArtwork") == ["not-found", "invalid"])
+        #expect(details("streamAudio") == ["unauthenticated", "not-found", "invalid"])
+        #expect(details("openLink") == ["not-found", "revoked", "lapsed", "invalid"])
+        let ofWrites = ["unauthenticated", "expired", "forbidden", "not-found", "invalid"]
+        #expect(details("markTrackRead") == ofWrites)
+        #expect(details("reviewTrack") == ofWrites + ["conflict"])
+        #expect(details("addComment") == ofWrites + ["conflict"])
+        #expect(details("addTrackCollaborator") == ofWrites + ["conflict"])
+        #expect(
+            details("editComment")
+                == ["unauthenticated", "expired", "forbidden", "not-theirs", "not-found", "invalid"])
+    }
+
+    @Test(
+        "of writes are provoked by whoever is nearly allowed to",
+        arguments: [("addComment", Role.viewer), ("reviewTrack", .editor), ("removeArtistCollaborator", .editor)])
+    func nearly(operation: String, role: Role) throws {
+        let shelf = try Stock.shelf()
+        let refused = try #require(shelf.operations.first { $0.id == operation }.flatMap(shelf.forbiddenAsk))
+        let person = try #require(shelf.people.first { Asker($0) == refused.asker })
+        let subject = try #require(shelf.catalog.subject(of: refused.call))
+        #expect(shelf.catalog.access(of: person.id, to: subject).role == role)
     }
 
     @Test("pass where the client throws what they mean", arguments: try Stock.cases(of: .refusals))

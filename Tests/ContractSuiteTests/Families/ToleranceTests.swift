@@ -6,9 +6,14 @@ import Testing
 
 @Suite("Cases of tolerance")
 struct ToleranceTests {
-    @Test("are there for every operation that answers with JSON, and every variant")
+    @Test("are there for every variant of every operation that answers with JSON, of writes alike for the first")
     func all() throws {
-        let operations = try Stock.contract().operations.map(\.id).filter { $0 != "getArtwork" }
+        let without = [
+            "getArtwork", "streamAudio", "deleteComment", "createProjectLink", "createTrackLink",
+            "addProjectCollaborator", "addTrackCollaborator", "changeProjectRole", "changeTrackRole",
+            "removeArtistCollaborator", "removeProjectCollaborator", "removeTrackCollaborator",
+        ]
+        let operations = try Stock.contract().operations.map(\.id).filter { !without.contains($0) }
         #expect(
             try Stock.cases(of: .tolerance).map(\.id.rawValue)
                 == operations.flatMap { id in Variant.allCases.map { "\(id).tolerance.\($0.rawValue)" } })
@@ -16,7 +21,7 @@ struct ToleranceTests {
 
     @Test("pass where the answer is read and kept", arguments: Variant.allCases)
     func right(variant: Variant) async throws {
-        for operation in ["getTrack", "listArtists", "signIn"] {
+        for operation in ["getTrack", "listArtists", "signIn", "addComment", "openLink"] {
             let contractCase = try Stock.play(.init(operation, .tolerance, variant.rawValue))
             let outcome = try await contractCase.run { PlainClient(door: $0) }
             guard case .passed(let compared, let of) = outcome else {

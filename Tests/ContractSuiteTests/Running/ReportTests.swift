@@ -35,7 +35,7 @@ struct ReportTests {
         #expect(report.failures.last?.text.hasPrefix("getCurrentUser as ben: /name: expected \"Ben Hartley\"") == true)
         let text = report.text
         #expect(text.contains("\(report.comparedFields) of the \(report.fields) fields"))
-        #expect(text.contains("The client asked 2 of 17 operations and met 2 of the "))
+        #expect(text.contains("The client asked 2 of 44 operations and met 2 of the "))
         #expect(text.contains("excluded: known (getCurrentUser.reads.ada)"))
         #expect(text.contains("skipped: the client has no means for it (getTrack.reads.ada)"))
         #expect(report.report.verdicts.map(\.id) == suite.cases.map(\.id.rawValue))
