@@ -7,6 +7,8 @@ struct Shelf: Sendable {
     let contract: ContractDocument
     let catalog: Snapshot
     let backend: Backend
+    /// By person: worked out once, since there are thousands of calls of which it is asked who may make them.
+    private let roles: [String: [ResourceID: Role]]
     /// By operation.
     private var specials: [String: Exhibit] = [:]
 
@@ -14,7 +16,8 @@ struct Shelf: Sendable {
         backend = server.backend
         contract = backend.contract
         catalog = backend.worlds.standard.moment.catalog
-        let exhibits = mediaExhibits() + openedLinks() + writes()
+        roles = catalog.roles
+        let exhibits = feeds() + mediaExhibits() + openedLinks() + writes()
         specials = Dictionary(exhibits.map { ($0.call.operationID, $0) }) { first, _ in first }
     }
 
@@ -35,7 +38,12 @@ struct Shelf: Sendable {
 
     /// A call that goes well, of the owner's.
     func usual(_ operation: Operation) -> Exhibit? {
-        special(operation) ?? calls(of: operation, by: owner).first.map { Exhibit(call: $0, person: owner) }
+        special(operation) ?? firstCall(of: operation).map { Exhibit(call: $0, person: owner) }
+    }
+
+    private func firstCall(of operation: Operation) -> ContractCall? {
+        ContractCall.calls(operation.id, by: owner).first
+            ?? everyCall(of: operation, by: owner).first { mayMake($0, owner) }
     }
 
     /// The calls of an operation that somebody may make, in the seeds' order.
@@ -76,7 +84,10 @@ struct Shelf: Sendable {
 
     /// What somebody is to what a call is about.
     private func role(of person: User, in call: ContractCall) -> Role? {
-        catalog.subject(of: call).flatMap { catalog.access(of: person.id, to: $0).role }
+        guard let subject = catalog.subject(of: call) else { return nil }
+        // Nothing is granted on a file.
+        let bearer = subject.kind == .file ? catalog.parent(of: subject) : subject
+        return bearer.flatMap { roles[person.id]?[$0] }
     }
 }
 
@@ -104,6 +115,22 @@ extension Snapshot {
         case .link(let id): link(id: id)?.subject
         case .linkToken, .user, .artwork, nil: nil
         }
+    }
+
+    /// Everybody's on all that can carry one, by person.
+    fileprivate var roles: [String: [ResourceID: Role]] {
+        let bearers =
+            spaces.map { ResourceID.space($0.id) } + projects.map { .project($0.id) } + tracks.map { .track($0.id) }
+        let entries = users.map { person in
+            (
+                person.id,
+                Dictionary(
+                    uniqueKeysWithValues: bearers.compactMap { bearer in
+                        access(of: person.id, to: bearer).role.map { (bearer, $0) }
+                    })
+            )
+        }
+        return Dictionary(uniqueKeysWithValues: entries)
     }
 
     /// The ids of all that a path can name which names such things: of somebody's role on something, of all roles that were

@@ -2,6 +2,8 @@ import ContractSuite
 import StageClient
 import Testing
 
+import struct StageClient.Comment
+
 /// Has the moment as it is shown.
 private struct ShownComment: Encodable {
     let text: String
