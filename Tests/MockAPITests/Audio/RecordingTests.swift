@@ -1,4 +1,5 @@
 import Catalog
+import HTTPWire
 import Testing
 
 @testable import MockAPI
