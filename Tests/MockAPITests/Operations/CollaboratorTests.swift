@@ -80,7 +80,8 @@ struct CollaboratorTests {
             if isTold { try expectShare(recents.first, of: share, at: now) }
             if person != recipient {
                 // What happened before on the resource is news to the recipient only.
-                #expect(Array(recents.ids.dropFirst(isTold ? 1 : 0)) == before.recents[person]?.ids, "recent to \(person)")
+                #expect(
+                    Array(recents.ids.dropFirst(isTold ? 1 : 0)) == before.recents[person]?.ids, "recent to \(person)")
             }
             if person != .ada { #expect(after.outbound[person] == before.outbound[person], "outbound of \(person)") }
         }
