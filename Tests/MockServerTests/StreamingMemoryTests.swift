@@ -13,10 +13,10 @@
             let body = WorkedOut(count: WorkedOut.tenMinutes)
             let answer = Answer(HTTPResponse(status: .ok, body: body.body))
             try await withLane(giving: answer) { lane in
-                let clients = try (0..<20).map { _ in try RawClient(port: lane.port) }
-                for client in clients { _ = try client.receive(PartialAnswer.headCount(of: body.count)) }
                 let before = try resident()
                 var most = before
+                let clients = try (0..<20).map { _ in try RawClient(port: lane.port) }
+                for client in clients { _ = try client.receive(PartialAnswer.headCount(of: body.count)) }
                 // They take turns, so that the others have stopped meanwhile; more than the kernel holds for them.
                 for start in stride(from: 0, to: 8 << 20, by: 1 << 20) {
                     let range = start..<start + (1 << 20)

