@@ -34,7 +34,7 @@ struct RecordingTests {
         }
     }
 
-    static let tracks = (try? Bundled.catalog().tracks.map(\.id)) ?? []
+    static let tracks: [String] = (try? Bundled.catalog().tracks.map(\.id)) ?? []
 
     @Test("It is neither faint nor does it clip: peaks lie between -12 and -1 dBFS", arguments: tracks)
     func loudness(track: String) throws {
