@@ -34,7 +34,7 @@ struct RecordingTests {
         }
     }
 
-    static let trackIds = (try? Bundled.catalog().tracks.map(\.id)) ?? []
+    static let trackIds: [String] = (try? Bundled.catalog().tracks.map(\.id)) ?? []
 
     @Test("It is neither faint nor does it clip: peaks lie between -12 and -1 dBFS", arguments: trackIds)
     func loudness(track: String) throws {
