@@ -75,6 +75,7 @@ let package = Package(
         .testTarget(
             name: "MockURLProtocolTests",
             dependencies: ["Contract", "JSONText", "MockServer", "MockURLProtocol", "SocketIO"]),
+        .testTarget(name: "ReviewLoopTests", dependencies: ["MockServer", "MockURLProtocol"]),
         .testTarget(name: "ReportingTests", dependencies: ["JSONText", "Reporting"]),
         // A client module as an app would have it, and the suite held against it.
         .target(name: "StageClient", path: "Tests/StageClient"),

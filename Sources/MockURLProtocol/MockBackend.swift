@@ -23,8 +23,8 @@ import MockServer
 ///
 /// What `URLSession` cannot do for a `URLProtocol` on Linux: upload tasks (it keeps their bodies to itself; a data task
 /// with `httpBody` is fine) and download tasks, which fail with an error that says so, and bytes that come one by one:
-/// a slow body takes its time, but comes at once at its end. Nor may several tasks of one session wait there for delayed or
-/// slow answers at once: give each a session of its own.
+/// a slow body takes its time, but comes at once at its end. Nor may several tasks of one session wait there for delayed,
+/// slow or long answers at once, such as a version's sound: give each a session of its own.
 public final class MockBackend: Sendable {
     /// Where it answers, such as `http://soundcheck-1.localhost`; nobody else does there.
     public let url: URL

@@ -8,10 +8,17 @@ import Testing
 struct FeedTests {
     let client: Client
     let model: RoleModel
+    /// What happened on a track or a version of it, and what was said of its versions, by the track's id.
+    let activities: [String?: [EnumeratedSequence<[Activity]>.Element]]
+    let comments: [String?: [Catalog.Comment]]
 
     init() throws {
         client = try Bundled.client()
-        model = RoleModel(client.catalog)
+        let model = RoleModel(client.catalog)
+        self.model = model
+        func track(of resource: ResourceID) -> String? { model.levels(of: resource).first { $0.kind == .track }?.id }
+        activities = Dictionary(grouping: client.catalog.activities.enumerated()) { track(of: $0.element.subject) }
+        comments = Dictionary(grouping: client.catalog.comments) { track(of: .file($0.fileId)) }
     }
 
     static let lenses = ["recent", "shared", "yours"]
@@ -33,18 +40,15 @@ struct FeedTests {
 
     private func latest(on track: Track, for person: Person) -> Activity? {
         let role = model.access(of: person.id, to: .track(track.id)).role
-        return client.catalog.activities.enumerated().filter { _, activity in
-            model.levels(of: activity.subject).contains(.track(track.id))
-                && (activity.kind != .shared || activity.recipientId == person.id || role.map { $0 >= .admin } == true)
+        return activities[track.id, default: []].filter { _, activity in
+            activity.kind != .shared || activity.recipientId == person.id || role.map { $0 >= .admin } == true
         }.max { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }?.element
     }
 
     private func unread(_ track: Track, for person: Person) -> Int {
-        let files = Set(client.catalog.files.filter { $0.trackId == track.id }.map(\.id))
         let mark = client.catalog.reads.first { $0.userId == person.id && $0.trackId == track.id }
-        return client.catalog.comments.filter { comment in
-            files.contains(comment.fileId) && comment.authorId != person.id
-                && (mark.map { comment.createdAt > $0.readAt } ?? true)
+        return comments[track.id, default: []].filter { comment in
+            comment.authorId != person.id && (mark.map { comment.createdAt > $0.readAt } ?? true)
         }.count
     }
 

@@ -1,0 +1,27 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Where a backend answers, and how a client gets there.
+struct Place: Sendable {
+    /// What paths are appended to.
+    let base: String
+    /// What every request by path carries; whole URLs need nothing, since they lead where they were read.
+    let fields: [String: String]
+    let session: URLSession
+    /// Ends what answers there, unless others use it too.
+    let close: @Sendable () async -> Void
+
+    init(
+        _ url: URL, path: String = "", fields: [String: String] = [:], _ configuration: URLSessionConfiguration,
+        close: @escaping @Sendable () async -> Void = {}
+    ) {
+        base = url.absoluteString + path
+        self.fields = fields
+        configuration.urlCache = nil
+        session = URLSession(configuration: configuration)
+        self.close = close
+    }
+}
