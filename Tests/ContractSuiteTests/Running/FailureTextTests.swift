@@ -60,6 +60,21 @@ struct FailureTextTests {
             ])
     }
 
+    @Test("does again what was done before")
+    func writes() async throws {
+        let lines = await lines(under: [JSONObject([("operation", "listArtists"), ("status", 503)])]) { scene in
+            let edit = ContractCall.editComment(commentId: "comment-0001", text: nil, resolved: true)
+            try scene.perform(edit, as: scene.person("ada"))
+        }
+        let world = "http://localhost:8080/w/listartists-reads"
+        #expect(
+            lines.filter { $0.hasPrefix("    curl") } == [
+                "    curl -X PATCH -H 'Authorization: Bearer mock-ada' -H 'Content-Type: application/json' "
+                    + "-d '{\"resolved\":true}' '\(world)/comment/comment-0001'",
+                "    curl -H 'Authorization: Bearer mock-ada' -H 'Prefer: code=503' '\(world)/artist'",
+            ])
+    }
+
     private func lines(
         under rules: [JSONObject], _ change: @escaping @Sendable (Scene) throws -> Void = { _ in }
     ) async -> [String] {
