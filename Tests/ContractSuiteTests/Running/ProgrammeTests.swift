@@ -10,6 +10,7 @@ struct ProgrammeTests {
         let cases = ContractSuite(environment: [:]).cases
         #expect(cases.map(\.id) == (try Programme.shared.get().all.map(\.id)))
         #expect(Set(cases.map(\.id)).count == cases.count)
+        #expect(cases.map(\.operation).unique == (try Stock.contract().operations.map(\.id)))
         #expect(cases.allSatisfy { $0.id.begins(with: "\($0.operation).\($0.family.rawValue)") })
     }
 
