@@ -22,7 +22,7 @@ extension CheckCase {
 
     /// `<operation>.not-found`
     static func notFound(_ operation: Operation) -> CheckCase? {
-        guard operation.responses[404] != nil, !operation.pathParameters.isEmpty else { return nil }
+        guard operation.tellsWhatIsUnknown else { return nil }
         return CheckCase(
             operation, "not-found", "An id that nothing has gets 404.", basis: .http
         ) { inspection throws(TransportFault) in
@@ -53,9 +53,13 @@ extension CheckCase {
     static func unauthenticated(_ operation: Operation) -> CheckCase? {
         guard operation.responses[401] != nil else { return nil }
         let sentence =
-            operation.requiresToken
-            ? "No token, nobody's and one that has expired get 401 with a challenge."
-            : "Credentials that nobody has get 401 with a challenge."
+            if operation.requiresToken {
+                "No token, nobody's and one that has expired get 401 with a challenge."
+            } else if operation.isLinkedTo {
+                "A URL without its token, and one with nobody's, get 401 with a challenge."
+            } else {
+                "Credentials that nobody has get 401 with a challenge."
+            }
         return CheckCase(operation, "unauthenticated", sentence, basis: .http) { inspection throws(TransportFault) in
             var hearing = Hearing()
             for refusal in try await inspection.unauthenticated(operation) {
