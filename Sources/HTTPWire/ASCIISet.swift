@@ -22,6 +22,9 @@ extension ASCIISet {
     /// `tchar` of RFC 9110, 5.6.2: what methods, field names and parameter names are made of.
     static let token = ASCIISet("!#$%&'*+-.^_`|~" + alphanumerics)
 
+    /// `attr-char` of RFC 8187, 3.2.1: `tchar` without those that an extended value gives a meaning.
+    static let attribute = ASCIISet("!#$&+-.^_`|~" + alphanumerics)
+
     /// `etagc` of RFC 9110, 8.8.3, without `obs-text`: visible characters but the double quote.
     static let entityTag = ASCIISet("!#$%&'()*+,-./:;<=>?@[\\]^_`{|}~" + alphanumerics)
 

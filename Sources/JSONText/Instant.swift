@@ -22,6 +22,15 @@ package struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible 
         if secondsSinceEpoch != dateTime.secondsSinceEpoch { return nil }
     }
 
+    /// Reads any `date-time` (RFC 3339, section 5.6) down to the second: a fraction is dropped, and a leap second is the second
+    /// after it. Nil for anything else, and for a year that leaves 0000 to 9999 when its offset is taken away.
+    package init?(wholeSecondsOf rfc3339: String) {
+        var text = RFC3339Scanner(rfc3339)
+        guard let dateTime = text.dateTime(), dateTime.isPossible else { return nil }
+        self.init(secondsSinceEpoch: dateTime.secondsSinceEpoch)
+        if secondsSinceEpoch != dateTime.secondsSinceEpoch { return nil }
+    }
+
     /// Whether a text is a `date-time` of RFC 3339, with fractions, offsets and leap seconds.
     package static func isRFC3339DateTime(_ text: String) -> Bool {
         var scanner = RFC3339Scanner(text)

@@ -23,6 +23,16 @@ extension Snapshot {
         tables.tracks.list(\.ofProject, projectID)
     }
 
+    /// Those at or below a resource: a project's by position, a space's by project. None is below a file.
+    package func tracks(in resource: ResourceID) -> [Track] {
+        switch resource.kind {
+        case .space: projects(of: resource.id).flatMap { tracks(of: $0.id) }
+        case .project: tracks(of: resource.id)
+        case .track: track(id: resource.id).map { [$0] } ?? []
+        case .file: []
+        }
+    }
+
     /// The newest version first.
     package func files(of trackID: String) -> [AudioFile] {
         tables.files.list(\.ofTrack, trackID)

@@ -21,5 +21,6 @@ extension Snapshot {
 
     /// The place in the file, from 0, which tells apart what was made at one instant; nil for a stranger.
     package func ordinal(of review: Review) -> Int? { tables.reviews.place(of: review.id) }
+    package func ordinal(of section: Section) -> Int? { tables.sections.place(of: section.id) }
     package func ordinal(of comment: Comment) -> Int? { tables.comments.place(of: comment.id) }
 }

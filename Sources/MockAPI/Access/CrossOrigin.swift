@@ -70,6 +70,8 @@ package enum CrossOrigin: Sendable {
     }
 
     /// With credentials `*` is no wildcard, so the fields are named.
-    private static let exposedFields =
-        "ETag, Link, X-Total-Count, Location, WWW-Authenticate, Allow, Retry-After, Preference-Applied, X-Soundcheck-Stale"
+    private static let exposedFields = """
+        ETag, Link, X-Total-Count, Location, WWW-Authenticate, Allow, Retry-After, Accept-Ranges, Content-Range, \
+        Content-Length, Content-Disposition, Preference-Applied, X-Soundcheck-Stale
+        """
 }

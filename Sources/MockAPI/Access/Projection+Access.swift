@@ -26,6 +26,12 @@ extension Projection {
         return file
     }
 
+    func comment(_ id: String, needs required: Role) throws(Problem) -> Comment {
+        guard let comment = catalog.comment(id: id) else { throw missing(.comment, id, in: .comments) }
+        try require(required, on: .file(comment.fileId))
+        return comment
+    }
+
     func missing(_ noun: ResourceNoun, _ id: String, in collection: CatalogCollection) -> Problem {
         if let other = catalog.kind(of: id) { return .notFound(noun, id: id, hint: .otherKind(other)) }
         return .notFound(noun, id: id, hint: catalog.nearestID(to: id, in: collection).map(LookUpHint.nearest))

@@ -22,8 +22,8 @@ extension Violation {
             faults.map { Violation(.invalidBody, detail: $0.detail, pointer: $0.pointer.description) }
         case .misdirected, .notAcceptable, .notFound, .forbidden, .unanswered, .preconditionFailed, .badCredentials,
             .foreignOrigin, .badWorldName, .worldMismatch, .worldDropped, .worldExists, .worldIsStandard,
-            .unknownScenario, .noPort, .faultySeeds, .changesRefused, .unknownRecord, .injected, .conflict, .gone,
-            .notTheirs, .rangeNotSatisfiable:
+            .unknownScenario, .noPort, .faultySeeds, .changesRefused, .unknownRecord, .injected, .conflict, .outdated,
+            .gone, .notTheirs, .rangeNotSatisfiable:
             []
         }
     }

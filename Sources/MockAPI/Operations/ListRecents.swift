@@ -17,6 +17,6 @@ extension Projection {
         guard activity.actorId != caller.id else { return false }
         let access = catalog.access(of: caller.id, to: activity.subject)
         guard let role = access.role, access.decidedBy.rule != .owner else { return false }
-        return activity.kind != .shared || activity.recipientId == caller.id || role >= .admin
+        return maySee(activity, as: role)
     }
 }

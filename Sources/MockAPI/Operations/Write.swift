@@ -21,6 +21,9 @@ package struct Write: Sendable {
 }
 
 extension Reply {
+    /// 204: there is nothing to be shown any more (RFC 9110 section 15.3.5).
+    static var noContent: Reply { Reply(status: .noContent, body: .bytes([])) }
+
     /// 201 with where the new thing is (RFC 9110 section 15.3.2).
     func created(at url: String) -> Reply {
         var reply = self

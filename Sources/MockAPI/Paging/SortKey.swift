@@ -20,6 +20,23 @@ package struct SortKey: Sendable, Comparable {
         SortKey(parts: [.number(-instant.secondsSinceEpoch), .number(-Int64(ordinal ?? 0)), .text(id)])
     }
 
+    /// Newest first; of two at one instant by their ids.
+    package static func newestFirst(_ instant: Instant, id: String) -> SortKey {
+        SortKey(parts: [.number(-instant.secondsSinceEpoch), .text(id)])
+    }
+
+    /// Oldest first; of two at one instant the earlier made. `ordinal` and `id` are as for ``newestFirst(_:ordinal:id:)``.
+    package static func oldestFirst(_ instant: Instant, ordinal: Int?, id: String) -> SortKey {
+        SortKey(parts: [.number(instant.secondsSinceEpoch), .number(Int64(ordinal ?? 0)), .text(id)])
+    }
+
+    /// By where it starts; of two that start together the earlier made.
+    package static func byStart(_ startMs: Int, ordinal: Int?, id: String) -> SortKey {
+        SortKey(parts: [.number(Int64(startMs)), .number(Int64(ordinal ?? 0)), .text(id)])
+    }
+
+    package static func newestVersionFirst(_ version: Int) -> SortKey { SortKey(parts: [.number(-Int64(version))]) }
+
     /// Whether this is the key of the same item, although others came or went before it.
     func isSameItem(as other: SortKey) -> Bool { parts.first == other.parts.first && parts.last == other.parts.last }
 

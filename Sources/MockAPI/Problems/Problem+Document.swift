@@ -71,6 +71,8 @@ extension Problem {
             return .preconditionFailed(field, current: current)
         case .conflict(let detail):
             return ProblemDocument(.conflict, detail: detail)
+        case .outdated(let file, let current):
+            return .outdated(file, current: current)
         case .gone(let detail):
             return ProblemDocument(.gone, detail: detail)
         case .notTheirs(let detail):
@@ -145,6 +147,18 @@ extension ProblemDocument {
         return ProblemDocument(.preconditionFailed, detail: detail)
     }
 
+    /// 409 that says which version can be decided on, to people and to programs.
+    fileprivate static func outdated(_ file: AudioFile, current: AudioFile) -> ProblemDocument {
+        var document = ProblemDocument(
+            .conflict,
+            detail: """
+                The file "\(file.id)" is version \(file.version) of the track; the current one is version \
+                \(current.version), "\(current.id)". Listen to that one, and decide on it.
+                """)
+        document.current = ["fileId": .string(current.id), "version": .integer(Int64(current.version))]
+        return document
+    }
+
     /// 416 with how long it is (RFC 9110 section 15.5.17).
     fileprivate static func rangeNotSatisfiable(length: Int) -> ProblemDocument {
         var document = ProblemDocument(
@@ -167,6 +181,7 @@ extension LookUpHint {
     fileprivate var endOfSentence: String {
         switch self {
         case .otherKind(let kind): "; \(kind.nounWithArticle) has it."
+        case .remark(let clause): "; \(clause)."
         case .nearest(let id): "; did you mean \"\(id)\"?"
         }
     }

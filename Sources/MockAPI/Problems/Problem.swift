@@ -36,6 +36,8 @@ package enum Problem: Error, Sendable {
     case preconditionFailed(HTTPFieldName, current: EntityTag?)
     /// The state of what is to be changed does not allow it.
     case conflict(detail: String)
+    /// A decision is about a version of a track that a newer one has followed.
+    case outdated(AudioFile, current: AudioFile)
     /// What was asked for has been there, and is not any more.
     case gone(detail: String)
     /// The caller's role would be enough, but it is somebody else's.
@@ -114,6 +116,8 @@ package enum LookUpHint: Sendable {
     case otherKind(ResourceKind)
     /// This one may be meant.
     case nearest(String)
+    /// What else is known of it, as a clause.
+    case remark(String)
 }
 
 /// A role that was needed and the access that fell short of it.

@@ -9,6 +9,8 @@ package struct ProblemDocument: Sendable {
     package var instance: String?
     package var errors: [JSONValue] = []
     package var access: JSONValue?
+    /// What the caller has an older state of.
+    package var current: JSONValue?
     package var fields: [(HTTPFieldName, String)] = []
 
     init(_ status: HTTPStatus, code: String? = nil, detail: String) {
@@ -35,6 +37,7 @@ extension ProblemDocument: JSONWritable {
             object.member("code", code)
             if !errors.isEmpty { object.member("errors", errors) }
             object.member("access", access)
+            object.member("current", current)
         }
     }
 }

@@ -12,6 +12,7 @@ final class Representation: Sendable {
     /// Where it can be asked for under a condition: its tag, and the fields of a 304 (RFC 9110 section 15.4.5).
     let validation: (tag: EntityTag, notModified: HTTPFields)?
     let freshUntil: Instant?
+    private let acceptsRanges: Bool
 
     /// - Parameter isSafe: whether it answers GET; only then it can be asked for under a condition.
     init(_ reply: Reply, isSafe: Bool) {
@@ -22,18 +23,22 @@ final class Representation: Sendable {
         if let tag { fields.append(.etag, tag.description) }
         validation = isSafe ? tag.map { ($0, fields) } : nil
         if !reply.body.isEmpty { fields.append(.contentType, reply.mediaType) }
+        if reply.acceptsRanges { fields.append(.acceptRanges, "bytes") }
         for (name, value) in reply.fields { fields.append(name, value) }
         status = reply.status
         self.fields = fields
         body = reply.body
         freshUntil = reply.freshUntil
+        acceptsRanges = reply.acceptsRanges
     }
 
     /// What an answer may differ by.
     static let vary = "Origin, Authorization, Accept, Prefer, X-Soundcheck-World"
 
-    /// This representation, or 304 where the request's `If-None-Match` names it (RFC 9110 section 13.2.2).
-    /// - Throws: `preconditionFailed` where its `If-Match` does not.
+    /// This representation, 304 where the request's `If-None-Match` names it, or 206 with the part that its `Range` asks
+    /// for, judged in the order of RFC 9110 section 13.2.2.
+    /// - Throws: `preconditionFailed` where its `If-Match` does not name it, `rangeNotSatisfiable` where there is no such
+    ///   part.
     func response(to request: HTTPRequest) throws(Problem) -> HTTPResponse {
         guard let validation else { return response }
         if let condition = EntityTagCondition(.ifMatch, in: request.fields), !condition.matchesStrongly(validation.tag)
@@ -45,7 +50,10 @@ final class Representation: Sendable {
         {
             return HTTPResponse(status: .notModified, fields: validation.notModified)
         }
-        return response
+        guard acceptsRanges, request.asksForPart(of: validation.tag), let range = ByteRange(in: request.fields) else {
+            return response
+        }
+        return try part(range)
     }
 
     /// The whole of it, whatever a request says.

@@ -18,7 +18,8 @@ extension Projection {
         object.member("excerpt", activity.excerpt)
     }
 
-    private func writeSubject(_ subject: ResourceID, into object: inout JSONObjectWriter) {
+    /// `ActivitySubject`.
+    func writeSubject(_ subject: ResourceID, into object: inout JSONObjectWriter) {
         object.member("type", subject.kind.rawValue)
         object.member("id", subject.id)
         object.member("name", catalog.name(of: subject))

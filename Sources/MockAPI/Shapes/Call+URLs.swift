@@ -7,12 +7,14 @@ extension Call {
 
     /// Players send no `Authorization`, so the URL carries a token of its own.
     func audioURL(of file: AudioFile) -> String {
-        "\(baseURL)/audio/\(file.id.percentEncoded)?token=mock-audio-\(file.id.percentEncoded)"
+        "\(baseURL)/audio/\(file.id.percentEncoded)?token=\(AudioFile.urlToken(of: file.id).percentEncoded)"
     }
 
     func shareURL(of link: ShareLink) -> String { "\(baseURL)/s/\(link.token.percentEncoded)" }
 
     func url(of comment: Comment) -> String { "\(baseURL)/comment/\(comment.id.percentEncoded)" }
+
+    func url(of link: ShareLink) -> String { "\(baseURL)/link/\(link.id.percentEncoded)" }
 
     /// This call's own URL, with its declared query parameters and with `query` in place of what it names.
     func url(query changes: [String: String]) -> String {
@@ -29,6 +31,11 @@ extension Call {
         }
         return "\(baseURL)/\(path.joined(separator: "/"))" + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
     }
+}
+
+extension AudioFile {
+    /// What lets in whoever has the URL of a file's sound.
+    static func urlToken(of id: String) -> String { "mock-audio-\(id)" }
 }
 
 extension JSONValue {

@@ -18,11 +18,16 @@ extension Projection {
     func show(_ comment: Comment) -> Reply { .json { write(comment, into: &$0) } }
 }
 
-extension Comment {
+extension Projection {
+    /// The name of who wrote it.
+    func author(of comment: Comment) -> String { catalog.referredUser(comment.authorId).name }
+}
+
+extension String {
     /// As much of it as an activity tells: up to 80 characters, cut between words.
     var excerpt: String {
-        guard text.unicodeScalars.count > 80 else { return text }
-        let start = String(text.unicodeScalars.prefix(79))
+        guard unicodeScalars.count > 80 else { return self }
+        let start = String(unicodeScalars.prefix(79))
         let words = start.lastIndex(where: \.isWhitespace).map { start[..<$0] } ?? start[...]
         return words + "…"
     }

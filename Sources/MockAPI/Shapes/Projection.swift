@@ -17,5 +17,12 @@ struct Projection {
         caller = try call.requireCaller()
     }
 
+    /// As somebody else sees them, whoever calls.
+    init(_ catalog: Snapshot, for call: Call, as caller: User) {
+        self.catalog = catalog
+        self.call = call
+        self.caller = caller
+    }
+
     func role(on resource: ResourceID) -> Role? { catalog.access(of: caller.id, to: resource).role }
 }

@@ -12,12 +12,14 @@ extension Projection {
     }
 
     /// `Collaborator`.
-    private func write(_ grant: Grant, into object: inout JSONObjectWriter) {
+    func write(_ grant: Grant, into object: inout JSONObjectWriter) {
         writeUser("user", grant.userId, into: &object)
         object.member("role", grant.role.rawValue)
         object.member("grantedAt", grant.grantedAt)
         writeUser("grantedBy", grant.grantedById, into: &object)
     }
+
+    func show(_ grant: Grant) -> Reply { .json { write(grant, into: &$0) } }
 
     /// `access`: the caller's effective role and what gave it.
     func writeAccess(to resource: ResourceID, into object: inout JSONObjectWriter) {
@@ -48,4 +50,5 @@ extension Projection {
         object.member("expiresAt", link.expiresAt)
         object.member("revokedAt", link.revokedAt)
     }
+    func show(_ link: ShareLink) -> Reply { .json { write(link, into: &$0) } }
 }

@@ -11,6 +11,11 @@ extension Snapshot {
         }
     }
 
+    /// How people call a resource: `the project "Night Bloom"`.
+    func phrase(for resource: ResourceID) -> String {
+        "the \(resource.kind.rawValue) \"\(name(of: resource) ?? resource.id)\""
+    }
+
     /// What has the id, if anything.
     func kind(of id: String) -> ResourceKind? {
         ResourceKind.allCases.first { exists(ResourceID(kind: $0, id: id)) }

@@ -76,11 +76,7 @@ extension World {
     /// Makes all of the changes, or none of them.
     package func apply(_ changes: [CatalogChange]) throws(ChangeRefusal) -> AppliedChanges {
         try change { (state, wall) throws(ChangeRefusal) in
-            // A clock that was set back does not make seeds wrong that were right at their own time.
-            let now = max(state.clock.now(wall), state.catalog.scenario.now)
-            let applied = try state.catalog.applying(changes, at: now)
-            state.commit(applied.catalog)
-            return applied
+            try state.commit(changes, at: state.clock.now(wall))
         }
     }
 }

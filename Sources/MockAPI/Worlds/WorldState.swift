@@ -59,11 +59,14 @@ extension WorldState {
         return before
     }
 
-    /// - Parameter catalog: the catalogue with the changes of one write.
-    mutating func commit(_ catalog: Snapshot) {
-        self.catalog = catalog
+    /// Makes all changes of one write, or none of them.
+    mutating func commit(_ changes: [CatalogChange], at now: Instant) throws(ChangeRefusal) -> AppliedChanges {
+        // A clock that was set back does not make seeds wrong that were right at their own time.
+        let applied = try catalog.applying(changes, at: max(now, catalog.scenario.now))
+        catalog = applied.catalog
         clock.tick()
         version += 1
+        return applied
     }
 
     mutating func setClock(to instant: Instant, isRunning: Bool, at wall: Instant) {

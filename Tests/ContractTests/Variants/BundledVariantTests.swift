@@ -102,7 +102,7 @@ struct BundledVariantTests {
         case (.singleItem, .array(let elements)):
             return elements.count == 1
         case (.manyItems, .array(let elements)):
-            let isSpokenOf = !place.isInList && elements.first?.stringValue == nil
+            let isSpokenOf = !place.isInList && elements.first.map { $0.objectValue != nil } ?? true
             return isSpokenOf ? elements.count == 250 : nil
         case (.extraFields, .object(let object)):
             let known = Set(place.properties(in: root).map(\.key))

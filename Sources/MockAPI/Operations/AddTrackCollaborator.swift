@@ -1,0 +1,8 @@
+import Catalog
+
+extension Operations {
+    /// `POST /collaboration/track/{trackId}/collaborator/{userId}`: a role on one track for somebody who has none there.
+    static func addTrackCollaborator(_ call: Call, _ catalog: Snapshot, _ ids: NewIDs) throws(Problem) -> Write {
+        try Projection(catalog, for: call).addCollaborator(to: .track(call.text("trackId")), ids)
+    }
+}

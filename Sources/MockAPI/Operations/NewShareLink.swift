@@ -1,0 +1,46 @@
+import Catalog
+import JSONText
+
+extension Projection {
+    /// A link to a resource, as the body describes it.
+    func createLink(to resource: ResourceID, _ ids: NewIDs) throws(Problem) -> Write {
+        let body = try call.body.value() ?? .null
+        let id = ids.id(in: .links)
+        let link = ShareLink(
+            id: id, token: catalog.freeLinkToken(for: id), subject: resource,
+            access: try body.choice("access", of: LinkAccess.allCases), createdById: caller.id, createdAt: call.now,
+            expiresAt: try expiry(in: body))
+        return Write([.put(.link(link))]) { [call] catalog throws(Problem) in
+            try Projection(catalog, for: call).show(link).created(at: call.url(of: link))
+        }
+    }
+
+    /// A fraction of a second is dropped, so that a link never lasts longer than was asked for.
+    private func expiry(in body: JSONValue) throws(Problem) -> Instant? {
+        guard let text = body["expiresAt"]?.stringValue else { return nil }
+        guard let expiry = Instant(wholeSecondsOf: text) else {
+            throw .invalidBody([.badExpiry("expected an RFC 3339 date-time of the years 0000 to 9999, found \(text)")])
+        }
+        guard expiry > call.now else {
+            throw .invalidBody([
+                .badExpiry("expected an instant in the future, found \(text); in this world it is \(call.now) now")
+            ])
+        }
+        return expiry
+    }
+}
+
+extension BodyFault {
+    fileprivate static func badExpiry(_ detail: String) -> BodyFault {
+        BodyFault(pointer: JSONPointer(["expiresAt"]), detail: detail)
+    }
+}
+
+extension Snapshot {
+    /// A token that no link has. It follows from the link's id alone, and says that it is make-believe.
+    fileprivate func freeLinkToken(for id: String) -> String {
+        var token = "mock-\(id)"
+        while link(token: token) != nil { token += "-new" }
+        return token
+    }
+}

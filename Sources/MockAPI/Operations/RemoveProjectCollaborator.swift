@@ -1,0 +1,8 @@
+import Catalog
+
+extension Operations {
+    /// `DELETE /collaboration/project/{projectId}/collaborator/{userId}`: takes one project away from a collaborator.
+    static func removeProjectCollaborator(_ call: Call, _ catalog: Snapshot, _ ids: NewIDs) throws(Problem) -> Write {
+        try Projection(catalog, for: call).removeCollaborator(from: .project(call.text("projectId")))
+    }
+}
