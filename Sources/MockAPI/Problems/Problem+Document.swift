@@ -152,8 +152,8 @@ extension ProblemDocument {
         var document = ProblemDocument(
             .conflict,
             detail: """
-                The file "\(file.id)" is version \(file.version) of the track; the current one is version \
-                \(current.version), "\(current.id)". Listen to that one, and decide on it.
+                The file "\(file.id)" is version \(file.version); the current one is "\(current.id)", version \
+                \(current.version). Listen to that one first.
                 """)
         document.current = ["fileId": .string(current.id), "version": .integer(Int64(current.version))]
         return document
