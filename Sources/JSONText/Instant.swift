@@ -24,7 +24,7 @@ package struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible 
 
     /// Reads any `date-time` (RFC 3339, section 5.6) down to the second: a fraction is dropped, and a leap second is the second
     /// after it. Nil for anything else, and for a year that leaves 0000 to 9999 when its offset is taken away.
-    package init?(wholeSecondsOf rfc3339: String) {
+    package init?(wholeSecondOf rfc3339: String) {
         var text = RFC3339Scanner(rfc3339)
         guard let dateTime = text.dateTime(), dateTime.isPossible else { return nil }
         self.init(secondsSinceEpoch: dateTime.secondsSinceEpoch)

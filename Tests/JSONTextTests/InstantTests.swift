@@ -40,6 +40,27 @@ struct InstantTests {
     }
 
     @Test(
+        "Down to the second, a fraction is dropped and a leap second is the second after it",
+        arguments: [
+            ("2026-06-07T09:30:00Z", "2026-06-07T09:30:00Z"), ("2026-06-07T09:30:00.999Z", "2026-06-07T09:30:00Z"),
+            ("2026-06-07t11:30:00.5+02:00", "2026-06-07T09:30:00Z"), ("1969-12-31T23:59:59.5z", "1969-12-31T23:59:59Z"),
+            ("2016-12-31T23:59:60Z", "2017-01-01T00:00:00Z"), ("1998-12-31T15:59:60.123-08:00", "1999-01-01T00:00:00Z"),
+        ])
+    func wholeSecond(text: String, second: String) {
+        #expect(Instant(wholeSecondOf: text)?.description == second)
+    }
+
+    @Test(
+        "Nothing is read down to the second that is no date-time, or lies outside the years",
+        arguments: [
+            "2026-06-07", "2026-06-07T09:30:00", "2026-06-07T09:30:00.Z", "2026-06-07T09:30:60Z",
+            "9999-12-31T23:59:60Z", "9999-12-31T23:59:59.9-00:01", "0000-01-01T00:00:00+00:01",
+        ])
+    func noWholeSecond(text: String) {
+        #expect(Instant(wholeSecondOf: text) == nil)
+    }
+
+    @Test(
         "What is no date-time is refused",
         arguments: [
             "", "2026-06-07", "2026-06-07 09:30:00Z", "2026-06-07T09:30Z", "2026-06-07T09:30:00",

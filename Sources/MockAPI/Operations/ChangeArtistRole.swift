@@ -1,7 +1,7 @@
 import Catalog
 
 extension Operations {
-    /// `PATCH /collaboration/artist/{artistId}/collaborator/{userId}`: another role for a collaborator of one artist space.
+    /// `PATCH /collaboration/artist/{artistId}/collaborator/{userId}`: another role on one artist space.
     static func changeArtistRole(_ call: Call, _ catalog: Snapshot, _ ids: NewIDs) throws(Problem) -> Write {
         try Projection(catalog, for: call).changeRole(on: .space(call.text("artistId")))
     }

@@ -1,7 +1,7 @@
 import Catalog
 
 extension Operations {
-    /// `PATCH /collaboration/project/{projectId}/collaborator/{userId}`: another role for a collaborator of one project.
+    /// `PATCH /collaboration/project/{projectId}/collaborator/{userId}`: another role on one project.
     static func changeProjectRole(_ call: Call, _ catalog: Snapshot, _ ids: NewIDs) throws(Problem) -> Write {
         try Projection(catalog, for: call).changeRole(on: .project(call.text("projectId")))
     }

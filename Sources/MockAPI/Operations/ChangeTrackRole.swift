@@ -1,7 +1,7 @@
 import Catalog
 
 extension Operations {
-    /// `PATCH /collaboration/track/{trackId}/collaborator/{userId}`: another role for a collaborator of one track.
+    /// `PATCH /collaboration/track/{trackId}/collaborator/{userId}`: another role on one track.
     static func changeTrackRole(_ call: Call, _ catalog: Snapshot, _ ids: NewIDs) throws(Problem) -> Write {
         try Projection(catalog, for: call).changeRole(on: .track(call.text("trackId")))
     }

@@ -18,21 +18,16 @@ extension Projection {
     /// A fraction of a second is dropped, so that a link never lasts longer than was asked for.
     private func expiry(in body: JSONValue) throws(Problem) -> Instant? {
         guard let text = body["expiresAt"]?.stringValue else { return nil }
-        guard let expiry = Instant(wholeSecondsOf: text) else {
-            throw .invalidBody([.badExpiry("expected an RFC 3339 date-time of the years 0000 to 9999, found \(text)")])
-        }
+        let expiry = try Instant(sent: text, at: "expiresAt")
         guard expiry > call.now else {
             throw .invalidBody([
-                .badExpiry("expected an instant in the future, found \(text); in this world it is \(call.now) now")
+                BodyFault(
+                    pointer: JSONPointer(["expiresAt"]),
+                    detail: "expected an instant in the future, found \(text.quoted()); in this world it is \(call.now)"
+                )
             ])
         }
         return expiry
-    }
-}
-
-extension BodyFault {
-    fileprivate static func badExpiry(_ detail: String) -> BodyFault {
-        BodyFault(pointer: JSONPointer(["expiresAt"]), detail: detail)
     }
 }
 

@@ -50,5 +50,6 @@ extension Projection {
         object.member("expiresAt", link.expiresAt)
         object.member("revokedAt", link.revokedAt)
     }
+
     func show(_ link: ShareLink) -> Reply { .json { write(link, into: &$0) } }
 }

@@ -90,3 +90,24 @@ struct DerivedOutbound {
         ]
     }
 }
+
+extension Client {
+    /// Expects that shared-by-me, whole and by type, is what the person's client derives without it.
+    func expectDerivationLaw(for person: Person, _ location: SourceLocation = #_sourceLocation) throws {
+        let derived = try DerivedOutbound(of: person, from: self)
+        for type in [nil, "space", "project", "track"] {
+            let path = "/collaboration/shared-by-me" + (type.map { "?type=\($0)" } ?? "")
+            let answer = try ask(.get(path, as: person), location)
+            #expect(answer.json == derived.aggregate(type: type), "\(answer)", sourceLocation: location)
+            for list in ["spaces", "projects", "tracks"] {
+                let expected = derived.aggregate(type: type)[list]?.arrayValue?.ids
+                #expect(
+                    answer[list]?.arrayValue?.ids == expected, "the order of \(list)", sourceLocation: location)
+            }
+        }
+        let visited = derived.visited
+        #expect(
+            derived.requests == 1 + 3 * visited.spaces + 3 * visited.projects + 2 * visited.tracks,
+            sourceLocation: location)
+    }
+}
