@@ -18,6 +18,26 @@ extension Inspection {
         return calls
     }
 
+    /// What an operation answered to calls that should go well.
+    func answers(to operation: Operation) async throws(TransportFault) -> [Exchange] {
+        if operation.isRound { return try await rounds().answers[operation.id] ?? [] }
+        return try await answers(to: calls(of: operation), of: operation)
+    }
+
+    /// Few of them.
+    func fewAnswers(to operation: Operation) async throws(TransportFault) -> [Exchange] {
+        if operation.isRound { return try await answers(to: operation) }
+        return try await answers(to: fewCalls(of: operation), of: operation)
+    }
+
+    private nonisolated func answers(
+        to calls: [CheckCall], of operation: Operation
+    ) async throws(TransportFault) -> [Exchange] {
+        var exchanges: [Exchange] = []
+        for call in calls { exchanges.append(try await ask(operation, call)) }
+        return exchanges
+    }
+
     /// Calls for laws that take many requests for each: one of each caller's, of two callers.
     nonisolated func fewCalls(of operation: Operation) async throws(TransportFault) -> [CheckCall] {
         var callers: Set<CheckCaller?> = []

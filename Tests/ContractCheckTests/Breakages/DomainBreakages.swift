@@ -3,7 +3,7 @@ import JSONText
 
 /// Servers that break rules of the domain.
 extension Breakage {
-    static let domain = order + roles + inbound + links + outbound + counts + agreement + urls + values
+    static let domain = order + roles + inbound + links + outbound + counts + agreement + urls + values + media
 
     static let order: [Breakage] = [
         Breakage("spaces newest first", foundBy: ["listArtists.order"], at: "/artist") {

@@ -9,11 +9,10 @@ extension CheckCase {
         // That there is such an operation is a guess of the document's where it only assumes it.
         let basis: Basis = operation.status == .assumed ? .decision : .specification
         return CheckCase(
-            operation, "status", "Whoever may ask gets \(expected).", basis: basis
+            operation, "status", "Whoever may ask gets \(expected).\(operation.caveat)", basis: basis
         ) { inspection throws(TransportFault) in
             var hearing = Hearing()
-            for call in try await inspection.calls(of: operation) {
-                let exchange = try await inspection.ask(operation, call)
+            for exchange in try await inspection.answers(to: operation) {
                 hearing.expect(exchange.isSuccess, in: exchange, expected, seen: exchange.statusInWords)
             }
             return hearing.judgement(orNothingBecause: inspection.reasonForNoCalls(of: operation))

@@ -23,8 +23,7 @@ struct ReviewJudge {
         }
         let subject = showing.id.subject ?? ""
         expect(review["trackId"]?.stringValue == subject, "trackId", "\(subject.quoted()), which was asked for")
-        let files = Showing.ID(operation: "listFilesOfTrack", subject: subject, caller: showing.id.caller)
-        if let files = picture[files]?.elements {
+        if let files = picture.versions(of: subject, for: showing.id.caller) {
             let file = files.first { $0["id"] == review["fileId"] }
             expect(file != nil, "fileId", "a version of the track")
             if let version = file?["version"] {

@@ -43,10 +43,10 @@ struct ThreadJudge {
         guard let trackID = file?["trackId"]?.stringValue,
             let track = picture.detail(of: Sighting.Resource(level: .track, id: trackID), for: caller)?.json,
             track["currentFileId"]?.stringValue == showing.id.subject, let count = track["commentCount"]?.integerValue,
-            let files = picture[Showing.ID(operation: "listFilesOfTrack", subject: trackID, caller: caller)]
+            let files = picture.versions(of: trackID, for: caller)
         else { return [] }
         var sum = 0
-        for file in files.elements.compactMap({ $0["id"]?.stringValue }) {
+        for file in files.compactMap({ $0["id"]?.stringValue }) {
             let id = Showing.ID(operation: showing.id.operation, subject: file, caller: caller)
             guard let comments = picture[id] else { return [] }
             sum += comments.elements.count
@@ -64,5 +64,14 @@ extension Picture {
     /// The version that a list is of, as it was shown to the same caller.
     func file(behind list: Showing) -> JSONValue? {
         self[Showing.ID(operation: "getFile", subject: list.id.subject, caller: list.id.caller)]?.json
+    }
+
+    /// All versions of a track; nothing where some were not shown.
+    func versions(of track: String, for caller: String) -> [JSONValue]? {
+        let detail = detail(of: Sighting.Resource(level: .track, id: track), for: caller)
+        let list = self[Showing.ID(operation: "listFilesOfTrack", subject: track, caller: caller)]
+        guard let list, let count = detail?.json["versionCount"]?.integerValue, count == Int64(list.elements.count)
+        else { return nil }
+        return list.elements
     }
 }
