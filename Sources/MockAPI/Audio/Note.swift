@@ -37,7 +37,7 @@ struct Note: Sendable {
             while age < end {
                 let rest = ((length &- age) &* decay) &>> 16
                 var loudness = (((rest &* rest) &>> 15) &* level) &>> 15
-                if age < Note.attack { loudness = loudness &* age &>> Note.attackBits }
+                if age < Note.attack { loudness = (loudness &* age) &>> Note.attackBits }
                 let phase = (age &* pitch) & 0xFFFF_FFFF
                 sum.pointee = sum.pointee &+ ((wave[phase &>> Note.phaseShift] &* loudness) &>> 15)
                 sum += 1

@@ -9,7 +9,7 @@ struct Part: Sendable {
 
     /// How loud a measure is, of 32,768: it rises over eight measures, and no two are quite alike.
     func gain(ofMeasure measure: Int) -> Int {
-        let chance = (seed ^ UInt64(measure)) &* 0x9E37_79B9_7F4A_7C15 >> 54
+        let chance = ((seed ^ UInt64(measure)) &* 0x9E37_79B9_7F4A_7C15) >> 54
         return texture.loudness * (26_000 + 760 * (measure % 8) + Int(chance)) / 32_768
     }
 

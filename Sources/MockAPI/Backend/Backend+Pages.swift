@@ -27,8 +27,7 @@ extension Backend {
     func ownPage(at path: RequestPath, _ edition: Edition) throws(Problem) -> OwnPage {
         guard let page = OwnPage(rawValue: "/" + path.segments.joined(separator: "/")) else {
             let others = [OwnPage.document.knownPath] + admin.router.paths
-            let hint = ReservedPath.hint(for: path) ?? edition.router.hint(for: path, beside: others)
-            throw .unknownPath(path: path.text, hint: hint)
+            throw .unknownPath(path: path.text, hint: edition.router.hint(for: path, beside: others))
         }
         return page
     }

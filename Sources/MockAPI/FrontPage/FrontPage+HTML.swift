@@ -16,7 +16,8 @@ extension FrontPage {
     /// Only what the page itself brings may run, it may ask nobody but this server, and no page may frame it.
     static var securityFields: [(HTTPFieldName, String)] {
         let policy = [
-            "default-src 'none'", "img-src 'self' data:", "connect-src 'self'", "style-src 'unsafe-inline'",
+            "default-src 'none'", "img-src 'self' data:", "media-src 'self'", "connect-src 'self'",
+            "style-src 'unsafe-inline'",
             "script-src 'unsafe-inline'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'",
         ]
         return [(.contentSecurityPolicy, policy.joined(separator: "; ")), (.xContentTypeOptions, "nosniff")]

@@ -37,7 +37,7 @@ struct DocumentTests {
         arguments: Bundled.operationIds { $0.isComputed && $0.answersJSON })
     func examples(operation id: String) throws {
         let operation = try client.operation(id)
-        let answer = try client.success(of: operation, query: operation.queryExamples)
+        let answer = try Bundled.client(for: operation).success(of: operation, query: operation.queryExamples)
         let example = try #require(operation.success?.example, "\(id) has no example of its success")
         guard let difference = JSONDifference.first(example, answer.json) else { return }
         Issue.record(

@@ -12,6 +12,7 @@ struct Draft {
     var token: String?
     var accept: String?
     var contentType: String?
+    var ifMatch: String?
     var body: [(String, JSONValue)] = []
 
     func request() throws -> HTTPRequest {
@@ -20,6 +21,7 @@ struct Draft {
         if let token { request = request.with(token: token) }
         if let accept { request = request.with(.accept, accept) }
         if let contentType { request = request.with(.contentType, contentType) }
+        if let ifMatch { request = request.with(.ifMatch, ifMatch) }
         if !body.isEmpty { request.body = JSONWriter.bytes(of: JSONValue.object(JSONObject(body))) }
         return request
     }

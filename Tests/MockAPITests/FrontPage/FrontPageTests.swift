@@ -48,6 +48,7 @@ struct FrontPageTests {
 
     @Test("Each command that it shows works when it is pasted")
     func commands() throws {
+        let client = try Client()
         for line in try client.ask(.get("/"))["operations"]?.arrayValue ?? [] {
             let command = try #require(line["curl"]?.stringValue, "\(line)")
             let answer = try client.ask(Curl.request(command))

@@ -24,6 +24,7 @@ struct MethodTests {
 
     @Test("Each path takes its own methods, and 405 lists them", arguments: methods)
     func everyOperation(method: String) throws {
+        let client = try Client()
         for operation in client.contract.operations {
             let path = operation.path()
             let allowed = allowed(at: path)

@@ -9,18 +9,6 @@ struct RoutingTests {
 
     init() throws { client = try Bundled.client() }
 
-    @Test("URLs that answers name but nothing serves yet say so")
-    func reserved() throws {
-        let track = try client.ask(.get("/track/\(Sample.track)", as: .ada))
-        let link = try #require(try client.ask(.get("/link/track/\(Sample.track)", as: .ada)).elements.first)
-        let audio = try #require(track["currentFile"]?["audioUrl"]?.stringValue)
-        let share = try #require(link["url"]?.stringValue)
-        for (url, words) in [(audio, "does not serve audio yet"), (share, "does not open share links yet")] {
-            let answer = try client.ask(.get(url))
-            #expect(answer.status == 404 && answer.detail.contains(words), "\(answer.detail)")
-        }
-    }
-
     @Test("A literal segment beats a parameter")
     func literal() throws {
         let list = try client.ask(.get("/project/artist/artist-night-bloom", as: .ada))

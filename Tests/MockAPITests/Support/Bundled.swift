@@ -19,6 +19,11 @@ enum Bundled {
     /// test that asks it.
     static func client() throws -> Client { try sharedClient.get() }
 
+    /// Who is asked for an operation: the shared client, or one of its own where something may change.
+    static func client(for operation: Contract.Operation) throws -> Client {
+        operation.isReading ? try client() : try Client()
+    }
+
     /// The bundled seeds with the rows of one file changed.
     static func catalog(changing file: String, _ change: (inout [JSONValue]) -> Void) throws -> Snapshot {
         var texts = try seedTexts.get()
@@ -58,7 +63,7 @@ enum Bundled {
             ContractDocument.load(Array(Data(contentsOf: ContractFiles.adminDocument())), name: "admin.json"))
     }
 
-    private static let sharedClient = Result { try Client() }
+    private static let sharedClient = Result { try Client(isShared: true) }
 
     private static let loadedRows = Result {
         try seedTexts.get().compactMapValues { try JSONParser.parse($0).arrayValue }

@@ -1,3 +1,4 @@
+import Contract
 import HTTPWire
 import JSONText
 import MockAPI
@@ -5,15 +6,17 @@ import Testing
 
 @Suite("The same requests to a world are answered the same")
 struct DeterminismTests {
-    /// Artwork takes long to be drawn.
-    private static let small = ["size": "64"]
+    /// What everybody asks of an operation. Artwork takes long to be drawn, and sounds are large.
+    private static func request(_ operation: Contract.Operation, as person: Person?) throws -> HTTPRequest {
+        try operation.request(query: ["size": "64", "points": "16"], as: person).with(.range, "bytes=100-999")
+    }
 
     /// One after the other, of one world.
     static func story(_ client: Client) throws -> [HTTPRequest] {
         let readings = client.contract.operations.flatMap { operation in
             operation.callers.map { (operation, $0) }
         }
-        var requests = try readings.map { try $0.request(query: small, as: $1) }
+        var requests = try readings.map { try request($0, as: $1) }
         let lines = [
             #"PATCH /__admin/data/tracks/track-undertow {"state": "approved", "label": null}"#,
             "DELETE /__admin/data/files/file-undertow-v6?cascade=true", "DELETE /__admin/data/tracks/track-halflight",
@@ -25,7 +28,7 @@ struct DeterminismTests {
         ]
         for (number, line) in lines.enumerated() {
             requests.append(try Control.request(line))
-            requests += try readings[(number * 3)..<(number * 3 + 6)].map { try $0.request(query: small, as: $1) }
+            requests += try readings[(number * 3)..<(number * 3 + 6)].map { try request($0, as: $1) }
         }
         requests += try [
             .get("/nothing"), .get("/artist"), .get("/artist?limit=0&x=1", as: .ada), .make(.delete, "/artist"),
@@ -89,7 +92,7 @@ struct DeterminismTests {
         let client = try Control().client
         let origin = try client.world("origin")
         let readings = try client.contract.operations.flatMap { operation in
-            try operation.callers.map { try operation.request(query: Self.small, as: $0) }
+            try operation.callers.map { try Self.request(operation, as: $0) }
         }
         _ = try client.ask(
             Control.request(#"POST /__admin/faults {"delayMs": 1, "delayToMs": 999, "seed": 5}"#), of: origin,
