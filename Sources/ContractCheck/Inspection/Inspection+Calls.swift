@@ -20,7 +20,7 @@ extension Inspection {
 
     /// What an operation answered to calls that should go well.
     func answers(to operation: Operation) async throws(TransportFault) -> [Exchange] {
-        if operation.isRound { return try await rounds().answers[operation.id] ?? [] }
+        if operation.isRound { return try await rounds(of: operation).answers[operation.id] ?? [] }
         return try await answers(to: calls(of: operation), of: operation)
     }
 

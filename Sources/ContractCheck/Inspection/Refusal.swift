@@ -97,7 +97,7 @@ extension Inspection {
     /// What exists and is out of the caller's reach.
     nonisolated func forbidden(_ operation: Operation) async throws(TransportFault) -> [Refusal] {
         guard operation.responses[403] != nil else { return [] }
-        if operation.isRound { return try await rounds().refusals(of: operation, with: [403]) }
+        if operation.isRound { return try await rounds(of: operation).refusals(of: operation, with: [403]) }
         var refusals: [Refusal] = []
         for call in try await forbiddenCalls(of: operation) {
             let exchange = try await refused(operation, call)
@@ -140,7 +140,7 @@ extension Inspection {
 
     /// Bodies that cannot be read, or that lack what they must have.
     nonisolated func invalidBodies(_ operation: Operation) async throws(TransportFault) -> [Refusal] {
-        if operation.isRound { return try await rounds().refusals(of: operation, with: [400, 415]) }
+        if operation.isRound { return try await rounds(of: operation).refusals(of: operation, with: [400, 415]) }
         // Whether what a path names exists is judged before the body.
         guard operation.pathParameters.isEmpty, operation.exampleOfBody != nil else { return [] }
         let texts = [("{", "with a body that is no JSON"), ("[]", "with a body of another shape")]

@@ -5,7 +5,7 @@ extension CheckCase {
     static func effect(_ operation: Operation) -> CheckCase? {
         guard let sentence = sentences[operation.id] else { return nil }
         return CheckCase(operation, "effect", sentence, basis: .consistency) { inspection throws(TransportFault) in
-            let rounds = try await inspection.rounds()
+            let rounds = try await inspection.rounds(of: operation)
             var hearing = rounds.hearings[operation.id] ?? Hearing()
             for refusal in rounds.refusals(of: operation, with: [404, 409, 412]) {
                 hearing.expectStatus(of: refusal, basis: .decision)

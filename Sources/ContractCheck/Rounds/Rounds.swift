@@ -22,18 +22,38 @@ struct Rounds: Sendable {
     }
 }
 
-extension Inspection {
-    /// All rounds, one after the other and once.
-    func rounds() async throws(TransportFault) -> Rounds {
-        try await once { inspection async throws(TransportFault) in
-            var rounds = Rounds()
-            try await CommentRound(in: inspection)?.run(&rounds)
-            for level in Level.allCases {
-                try await LinkRound(on: level, in: inspection)?.run(&rounds)
-                try await CollaboratorRound(on: level, in: inspection)?.run(&rounds)
-            }
-            try await ReadRound(in: inspection)?.run(&rounds)
-            return rounds
+/// Operations that are tried together.
+enum RoundFamily: Sendable {
+    case comments, links, collaborators, reading
+
+    /// Nothing for what is not known to be harmless.
+    init?(_ operation: Operation) {
+        switch operation.id {
+        case "addComment", "editComment", "deleteComment": self = .comments
+        case "revokeLink": self = .links
+        case "markTrackRead": self = .reading
+        case let id where Level(\.createLinkOperation, id) != nil: self = .links
+        case let id where id.isOfCollaborators: self = .collaborators
+        default: return nil
         }
+    }
+
+    func run(in inspection: Inspection) async throws(TransportFault) -> Rounds {
+        var rounds = Rounds()
+        switch self {
+        case .comments: try await CommentRound(in: inspection)?.run(&rounds)
+        case .links:
+            for level in Level.allCases { try await LinkRound(on: level, in: inspection)?.run(&rounds) }
+        case .collaborators:
+            for level in Level.allCases { try await CollaboratorRound(on: level, in: inspection)?.run(&rounds) }
+        case .reading: try await ReadRound(in: inspection)?.run(&rounds)
+        }
+        return rounds
+    }
+}
+
+extension String {
+    fileprivate var isOfCollaborators: Bool {
+        [\Level.addOperation, \.changeOperation, \.removeOperation].contains { Level($0, self) != nil }
     }
 }

@@ -7,7 +7,7 @@ extension Breakage {
 
     private static let feed: [Breakage] = [
         Breakage("a feed that lacks a track", foundBy: ["listFeed.feed"], at: "/feed") { request, response in
-            guard request.query("lens") == "recent" else { return }
+            guard request.query("lens") == "recent", request.query("cursor") == nil else { return }
             response.edit { $0.editElements { _ = $0.popLast() } }
         },
         Breakage("lenses that part nothing", foundBy: ["listFeed.feed"], at: "/feed") { request, response in
@@ -15,7 +15,7 @@ extension Breakage {
             let target = request.target.replacing("lens=yours", with: "lens=recent")
             if let whole = try? Small.transport().answer(to: request.with(target: target)) { response = whole }
         },
-        Breakage("an instant that is not its activity's", foundBy: ["listFeed.feed"], at: "/feed") {
+        Breakage("an instant that is not its activity's", foundBy: ["listFeed.feed"], at: "/feed", for: "ada") {
             $0.editElements { $0[0].set("lastActivityAt", to: "2026-06-01T00:00:00Z") }
         },
         Breakage("more unread than there is", foundBy: ["listFeed.feed"], at: "/feed") {
@@ -112,15 +112,11 @@ extension Breakage {
         Breakage("a revoked link is unknown", foundBy: ["openLink.links"], at: "/s/*") {
             if $1.status == 410 { $1 = .problem(404, "not-found", at: $0) }
         },
-        Breakage("everybody may load what they hear", foundBy: ["openLink.links"], at: "/s/*") { _, response in
-            response.edit {
-                $0.edit("tracks") {
-                    $0.editEach { if let url = $0["audioUrl"] { $0.set("downloadUrl", to: url) } }
-                }
-            }
+        Breakage("everybody may load what they hear", foundBy: ["openLink.links"], at: "/s/*") {
+            $0.edit("tracks") { $0.editEach { if let url = $0["audioUrl"] { $0.set("downloadUrl", to: url) } } }
         },
-        Breakage("the URL of something else", foundBy: ["openLink.links"], at: "/s/*") { _, response in
-            response.edit { $0.set("subject", "id", to: "else") }
+        Breakage("the URL of something else", foundBy: ["openLink.links"], at: "/s/*") {
+            $0.set("subject", "id", to: "else")
         },
     ]
 }
