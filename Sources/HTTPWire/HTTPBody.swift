@@ -12,6 +12,11 @@ package enum HTTPBody: Sendable {
 
     package var isEmpty: Bool { count == 0 }
 
+    /// How many of its bytes lie in memory: of a source none.
+    package var bytesHeld: Int {
+        if case .bytes(let bytes) = self { bytes.count } else { 0 }
+    }
+
     /// The whole of it. That of a source is as large as it says: for bodies that are known to be small, and for those who
     /// want it in one piece whatever it takes.
     package var bytes: [UInt8] { bytes(in: 0..<count) }

@@ -5,7 +5,7 @@ package struct HTTPResponse: Sendable {
     package enum Coding: Sendable, Hashable {
         /// By `Content-Length`.
         case counted
-        /// In chunks to HTTP/1.1; to HTTP/1.0, which has none, counted.
+        /// In chunks to HTTP/1.1. To HTTP/1.0, which has none, and where a source gives the body, it is counted.
         case chunked
     }
 

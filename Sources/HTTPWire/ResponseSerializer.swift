@@ -37,9 +37,9 @@ package enum ResponseSerializer {
             output.append("\r\n")
             return nil
         }
-        if response.coding == .chunked, version == .http11 {
+        if response.coding == .chunked, version == .http11, case .bytes(let bytes) = response.body {
             output.append("Transfer-Encoding: chunked\r\n\r\n")
-            if method != .head { output.appendChunks(of: response.body.bytes) }
+            if method != .head { output.appendChunks(of: bytes) }
             return nil
         }
         output.append("Content-Length: ")

@@ -27,12 +27,12 @@ extension Connection {
         lane.service.log?.record(answer, to: request, took: held.begun.elapsed)
         if answer.delivery.isWhole {
             send(answer.response, answering: request.method, request.version, keepAlive: keepsAlive)
-            if !keepsAlive { end() }
         } else {
             depart(answer, to: request, keepsAlive: keepsAlive)
         }
     }
 
+    /// Sends a response whole; behind it comes the next request, or the connection's end.
     func send(
         _ response: HTTPResponse, answering method: HTTPMethod, _ version: HTTPVersion, keepAlive: Bool
     ) {
@@ -40,7 +40,51 @@ extension Connection {
         let body = ResponseSerializer.append(
             response, answering: method, version, keepAlive: keepAlive, date: lane.date(), to: &output)
         stream.send(output)
-        if let body { stream.send(body.bytes) }
+        let ending = keepAlive ? Departure.Ending.nextRequest : .close
+        if let body { pour(body, then: .end(ending)) } else { conclude(ending) }
+    }
+}
+
+// MARK: - Worked out as it leaves
+
+extension Connection {
+    /// Sends a body, piece by piece where it has to be worked out, and then goes on.
+    private func pour(_ body: HTTPBody, then sequel: Outflow.Sequel) {
+        switch body {
+        case .bytes(let bytes):
+            stream.send(bytes)
+            follow(sequel)
+        case .source:
+            stream.limitUnsent(to: 2 * Outflow.pieceSize)
+            workOut(Outflow(body, then: sequel))
+        }
+    }
+
+    /// Has the next piece worked out away from the loop. The kernel has taken all of the one before: whoever reads slowly,
+    /// or no more, costs no more than a piece.
+    func workOut(_ outflow: Outflow) {
+        if outflow.isDone { return follow(outflow.sequel) }
+        stage = .working
+        lane.service.workers.async {
+            var outflow = outflow
+            let piece = outflow.next()
+            self.stream.loop.run { [outflow] in self.send(piece, of: outflow) }
+        }
+    }
+
+    private func send(_ piece: [UInt8], of outflow: Outflow) {
+        guard case .working = stage else { return }
+        stream.send(piece)
+        stage = .flowing(outflow)
+        if outflow.isDone { follow(outflow.sequel) }
+        serve()
+    }
+
+    private func follow(_ sequel: Outflow.Sequel) {
+        switch sequel {
+        case .drip(let drip): wait(for: drip)
+        case .end(let ending): conclude(ending)
+        }
     }
 }
 
@@ -56,38 +100,35 @@ extension Connection {
             response, answering: .head, request.version, keepAlive: keepsAlive, date: lane.date(), to: &head)
         let hasBody = request.method != .head && !response.status.forbidsContent
         let departure = Departure(
-            answer.delivery, head: head, body: hasBody ? response.body.bytes : [], keepsAlive: keepsAlive)
+            answer.delivery, head: head, body: hasBody ? response.body : [], keepsAlive: keepsAlive)
         stream.send(departure.first)
         if let rate = answer.delivery.bytesPerSecond {
-            drip(Drip(departure.rest, bytesPerSecond: rate, ending: departure.ending))
+            wait(for: Drip(departure.rest, bytesPerSecond: rate, ending: departure.ending))
         } else {
-            stream.send(Array(departure.rest))
-            conclude(departure.ending)
+            pour(departure.rest, then: .end(departure.ending))
         }
     }
 
-    /// Goes on with a drip, or with what follows it.
-    private func drip(_ drip: Drip) {
+    /// Waits for a drip's next piece, or goes on with what follows the last.
+    private func wait(for drip: Drip) {
         if drip.isDone { return conclude(drip.ending) }
         stage = .dripping(drip)
-        stream.loop.schedule(after: .milliseconds(1000 / Drip.piecesPerSecond)) { [weak self] in self?.sendPiece() }
+        stream.loop.schedule(after: .milliseconds(1000 / Drip.piecesPerSecond)) { [weak self] in self?.dripOn() }
     }
 
-    private func sendPiece() {
+    private func dripOn() {
         guard case .dripping(var drip) = stage else { return }
         let time = drip.lap()
         // A client that reads more slowly than this sets the pace.
-        if stream.pendingOutputBytes == 0 { stream.send(drip.next(after: time)) }
-        waiting = .nothing
-        stage = .ready
-        self.drip(drip)
+        if stream.pendingOutputBytes > 0 { return wait(for: drip) }
+        pour(drip.next(after: time), then: .drip(drip))
         serve()
     }
 
     private func conclude(_ ending: Departure.Ending) {
         switch ending {
-        case .nextRequest: stage = .ready
-        case .close: end()
+        case .nextRequest where !lane.isDraining: stage = .ready
+        case .nextRequest, .close: end()
         case .silence: stage = .silent
         case .reset: reset()
         }

@@ -21,7 +21,7 @@ extension Connection {
         case .ending, .resetting: return .output
         case .holding: return peerHasFinished ? .halfClosed : .nothing
         case .silent: return peerHasFinished ? .halfClosed : .silence
-        case .working, .dripping: return .nothing
+        case .working, .flowing, .dripping: return .nothing
         case .ready: break
         }
         switch parser.phase {
@@ -36,7 +36,7 @@ extension Connection {
     private func wantsInput(with pending: Int) -> Bool {
         switch stage {
         case .ready: pending < lane.service.patience.pendingOutput
-        case .working, .holding, .dripping: parser.phase == .idle
+        case .working, .holding, .flowing, .dripping: parser.phase == .idle
         case .silent, .resetting, .ending: true
         }
     }
@@ -51,7 +51,7 @@ extension Connection {
     func drain() {
         switch stage {
         case .ready where waiting == .idle, .silent: stream.closeAfterFlush()
-        case .ready, .working, .holding, .dripping, .resetting, .ending: break
+        case .ready, .working, .holding, .flowing, .dripping, .resetting, .ending: break
         }
     }
 

@@ -91,7 +91,6 @@ extension Connection {
             answer.response, answering: refusal.method ?? .get, refusal.head?.version ?? .http11, keepAlive: false
         )
         lane.service.log?.record(answer, to: refusal.head, took: 0)
-        end()
     }
 
     /// A client that is still sending would lose the answer to a reset, so the rest is read for a while.
@@ -104,7 +103,7 @@ extension Connection {
 extension Connection: ByteStreamDelegate {
     func stream(_ stream: ByteStream, received bytes: UnsafeRawBufferPointer) {
         switch stage {
-        case .ready, .working, .holding, .dripping: parser.push(bytes)
+        case .ready, .working, .holding, .flowing, .dripping: parser.push(bytes)
         // Nobody answers any more.
         case .silent, .resetting, .ending: break
         }
@@ -118,6 +117,7 @@ extension Connection: ByteStreamDelegate {
 
     func streamDrained(_ stream: ByteStream) {
         if case .resetting = stage { return stream.abort() }
+        if case .flowing(let outflow) = stage { workOut(outflow) }
         serve()
     }
 

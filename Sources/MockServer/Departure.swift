@@ -6,7 +6,7 @@ package struct Departure: Sendable {
     /// What leaves at once.
     package let first: [UInt8]
     /// What leaves behind that, at the delivery's rate.
-    package let rest: ArraySlice<UInt8>
+    package let rest: HTTPBody
     package let ending: Ending
 
     package enum Ending: Sendable {
@@ -17,13 +17,12 @@ package struct Departure: Sendable {
     }
 
     /// - Parameter head: the response's own, with the `Content-Length` of the whole.
-    package init(_ delivery: Delivery, head: [UInt8], body: [UInt8], keepsAlive: Bool) {
+    package init(_ delivery: Delivery, head: [UInt8], body: HTTPBody, keepsAlive: Bool) {
         let length = delivery.cut?.length(head: head.count, body: body.count) ?? head.count + body.count
         let sentHead = head.prefix(length)
-        let sentBody = body.prefix(length - sentHead.count)
         // Without a body it is the head that drips.
         first = body.isEmpty ? [] : Array(sentHead)
-        rest = body.isEmpty ? sentHead : sentBody
+        rest = body.isEmpty ? .bytes(Array(sentHead)) : body.part(0..<length - sentHead.count)
         ending =
             switch delivery.cut?.then {
             case .close: .close

@@ -1,6 +1,10 @@
-/// Bytes that leave at a rate, in pieces.
+import HTTPWire
+
+/// A body that leaves at a rate, in pieces.
 package struct Drip: Sendable {
-    private var bytes: ArraySlice<UInt8>
+    private let body: HTTPBody
+    /// How many of its bytes have left.
+    private var sent = 0
     private let bytesPerSecond: Double
     /// What has come due and not left: less than a byte between two pieces.
     private var due = 0.0
@@ -11,13 +15,13 @@ package struct Drip: Sendable {
 
     package static let piecesPerSecond = 10
 
-    package init(_ bytes: ArraySlice<UInt8>, bytesPerSecond: Int, ending: Departure.Ending) {
-        self.bytes = bytes
+    package init(_ body: HTTPBody, bytesPerSecond: Int, ending: Departure.Ending) {
+        self.body = body
         self.bytesPerSecond = Double(bytesPerSecond)
         self.ending = ending
     }
 
-    package var isDone: Bool { bytes.isEmpty }
+    package var isDone: Bool { sent == body.count }
 
     /// How long ago the last piece was taken, in seconds; the next time is counted from now.
     package mutating func lap() -> Double {
@@ -26,11 +30,11 @@ package struct Drip: Sendable {
     }
 
     /// The piece for so many seconds; empty where not even a byte has come due.
-    package mutating func next(after seconds: Double) -> [UInt8] {
+    package mutating func next(after seconds: Double) -> HTTPBody {
         due += bytesPerSecond * seconds
-        let piece = bytes.prefix(Int(due))
-        due -= Double(piece.count)
-        bytes = bytes.dropFirst(piece.count)
-        return Array(piece)
+        let count = min(Int(due), body.count - sent)
+        due -= Double(count)
+        defer { sent += count }
+        return body.part(sent..<sent + count)
     }
 }

@@ -5,10 +5,13 @@ import MockAPI
 enum Stage {
     /// The next request may be answered.
     case ready
-    /// An answer is being worked out. In this stage and the next two, requests behind it wait for their turn.
+    /// An answer, or the next piece of its body, is being worked out. In this stage and the next three, requests behind it
+    /// wait for their turn.
     case working
     /// An answer waits until its delay is over.
     case holding(Held)
+    /// A piece of an answer's body is on its way to the kernel; when it has been taken, the next is worked out.
+    case flowing(Outflow)
     /// The rest of an answer leaves bit by bit.
     case dripping(Drip)
     /// An answer has stalled: nothing is sent any more.

@@ -31,8 +31,8 @@ extension Exchange {
         }
     }
 
-    private func tellBody(_ bytes: [UInt8]) {
-        if !bytes.isEmpty { tell { $1.urlProtocol($0, didLoad: Data(bytes)) } }
+    private func tellBody(_ bytes: Data) {
+        if !bytes.isEmpty { tell { $1.urlProtocol($0, didLoad: bytes) } }
     }
 
     private func conclude(_ ending: Departure.Ending) {
@@ -47,38 +47,54 @@ extension Exchange {
 // MARK: - Pace
 
 extension Exchange {
-    /// Passes the bytes on, all at once without a rate, and then goes on.
+    /// Passes a body on, all at once without a rate, and then goes on.
     private func pass(
-        _ bytes: ArraySlice<UInt8>, at bytesPerSecond: Int?, to take: (@Sendable ([UInt8]) -> Void)?,
+        _ body: HTTPBody, at bytesPerSecond: Int?, to take: (@Sendable (Data) -> Void)?,
         then step: @escaping @Sendable () -> Void
     ) {
-        guard let bytesPerSecond else {
-            take?(Array(bytes))
-            return step()
+        if let bytesPerSecond {
+            pass(Drip(body, bytesPerSecond: bytesPerSecond, ending: .nextRequest), of: body, to: take, then: step)
+        } else if body.isSoonRead {
+            take?(Data(body.bytes))
+            step()
+        } else {
+            Exchange.queue.async { [self] in
+                read(body, to: take)
+                step()
+            }
         }
-        pass(Drip(bytes, bytesPerSecond: bytesPerSecond, ending: .nextRequest), kept: [], to: take, then: step)
     }
 
-    /// - Parameter kept: what has come and is not passed on yet.
     private func pass(
-        _ drip: Drip, kept: [UInt8], to take: (@Sendable ([UInt8]) -> Void)?,
+        _ drip: Drip, of body: HTTPBody, to take: (@Sendable (Data) -> Void)?,
         then step: @escaping @Sendable () -> Void
     ) {
         if drip.isDone {
-            take?(kept)
+            if !Exchange.takesPieces { read(body, to: take) }
             return step()
         }
         wait(milliseconds: 1000 / Drip.piecesPerSecond) { [self] in
             var drip = drip
-            let come = kept + drip.next(after: drip.lap())
-            if Exchange.takesPieces {
-                take?(come)
-                pass(drip, kept: [], to: take, then: step)
-            } else {
-                pass(drip, kept: come, to: take, then: step)
-            }
+            let piece = drip.next(after: drip.lap())
+            if Exchange.takesPieces { read(piece, to: take) }
+            pass(drip, of: body, to: take, then: step)
         }
     }
+
+    /// Reads a body as long as somebody listens, and passes it on as it comes or in one piece.
+    private func read(_ body: HTTPBody, to take: (@Sendable (Data) -> Void)?) {
+        var come = Data()
+        for start in stride(from: 0, to: body.count, by: Exchange.pieceSize) {
+            guard isHeard else { return }
+            come.append(contentsOf: body.bytes(in: start..<min(start + Exchange.pieceSize, body.count)))
+            guard Exchange.takesPieces else { continue }
+            take?(come)
+            come = Data()
+        }
+        take?(come)
+    }
+
+    private static let pieceSize = 64 << 10
 
     #if canImport(FoundationNetworking)
         /// Here `URLSession` hands a task's completion handler only the last of several pieces.
@@ -86,4 +102,14 @@ extension Exchange {
     #else
         private static let takesPieces = true
     #endif
+}
+
+extension HTTPBody {
+    /// Whether it can be read on a thread that others wait for.
+    fileprivate var isSoonRead: Bool {
+        switch self {
+        case .bytes: true
+        case .source: count <= 256 << 10
+        }
+    }
 }

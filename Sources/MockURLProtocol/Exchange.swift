@@ -17,8 +17,8 @@ final class Exchange: @unchecked Sendable {
     private var listener: URLProtocol?
     private var isEndTold = false
 
-    /// Where bodies are read that come as streams, which may block, and where late answers wait.
-    private static let queue = DispatchQueue(label: "soundcheck.mock", qos: .userInitiated, attributes: .concurrent)
+    /// Where bodies are read that take a while, the requests' and the answers', and where late answers wait.
+    static let queue = DispatchQueue(label: "soundcheck.mock", qos: .userInitiated, attributes: .concurrent)
 
     init(for urlProtocol: URLProtocol) {
         request = urlProtocol.request
@@ -34,6 +34,9 @@ final class Exchange: @unchecked Sendable {
 
     /// When it returns, the listener hears nothing more.
     func stop() { lock.withLock { listener = nil } }
+
+    /// Whether there is still somebody to tell.
+    var isHeard: Bool { lock.withLock { listener != nil } }
 
     /// Whether the listener's client has heard that the answer is whole, or that it failed.
     var hasEnded: Bool { lock.withLock { isEndTold } }

@@ -21,7 +21,7 @@ extension HTTPResponse {
     }
 
     /// The body as far as it is sent (RFC 9112, 6.3).
-    func sentBody(answering method: String?) -> [UInt8] {
-        status.forbidsContent || method == HTTPMethod.head.rawValue ? [] : body.bytes
+    func sentBody(answering method: String?) -> HTTPBody {
+        status.forbidsContent || method == HTTPMethod.head.rawValue ? [] : body
     }
 }

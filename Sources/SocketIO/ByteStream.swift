@@ -51,6 +51,13 @@ extension ByteStream {
         touch()
     }
 
+    /// From now on the kernel holds no more than about so many bytes for a slow peer, in place of megabytes: that the output
+    /// is taken then tells that the peer reads.
+    package func limitUnsent(to count: Int) {
+        guard case .open = phase else { return }
+        socket.limitUnsent(to: Int32(count))
+    }
+
     /// Queued bytes that the kernel has not taken yet.
     package var pendingOutputBytes: Int { output.byteCount }
 }

@@ -32,6 +32,11 @@ struct Socket: Sendable {
         set(TCP_NODELAY, of: Int32(IPPROTO_TCP), to: 1)
     }
 
+    /// The kernel takes about so many bytes that it cannot send yet, and reports room again when half of them are gone.
+    func limitUnsent(to count: Int32) {
+        set(TCP_NOTSENT_LOWAT, of: Int32(IPPROTO_TCP), to: count)
+    }
+
     /// Makes `release` send a reset in place of an orderly end.
     func resetOnRelease() {
         var setting = linger(l_onoff: 1, l_linger: 0)

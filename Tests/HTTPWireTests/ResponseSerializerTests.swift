@@ -89,4 +89,20 @@ struct ResponseSerializerTests {
         #expect(text.hasSuffix("Content-Length: 16385\r\n\r\n"))
         #expect(text.split(separator: "HTTP/1.1 200 OK\r\n").count == 3)
     }
+
+    @Test("a body that a source gives is counted and handed back unread", arguments: [0, 1, 1 << 40])
+    func source(count: Int) {
+        for coding in [HTTPResponse.Coding.counted, .chunked] {
+            var output: [UInt8] = []
+            let source = BodySource(count: count) { range in
+                Issue.record("\(range) was read")
+                return []
+            }
+            let body = ResponseSerializer.append(
+                HTTPResponse(status: .ok, body: .source(source), coding: coding),
+                answering: .get, .http11, keepAlive: true, date: date, to: &output)
+            #expect(body?.count == count)
+            #expect(String(decoding: output, as: UTF8.self).hasSuffix("\r\nContent-Length: \(count)\r\n\r\n"))
+        }
+    }
 }

@@ -9,10 +9,10 @@ import Testing
 struct DripTests {
     /// What each piece holds until the drip is done, with so many seconds between them.
     private func pieces(_ text: String, bytesPerSecond: Int, every seconds: Double) -> [String] {
-        var drip = Drip(Array(text.utf8)[...], bytesPerSecond: bytesPerSecond, ending: .nextRequest)
+        var drip = Drip(.bytes(Array(text.utf8)), bytesPerSecond: bytesPerSecond, ending: .nextRequest)
         var pieces: [String] = []
         while !drip.isDone, pieces.count < 100 {
-            pieces.append(String(decoding: drip.next(after: seconds), as: UTF8.self))
+            pieces.append(String(decoding: drip.next(after: seconds).bytes, as: UTF8.self))
         }
         return pieces
     }
@@ -28,10 +28,11 @@ struct DripTests {
     }
 
     @Test("sends its head at once, and its body no faster than its rate")
-    func rate() throws {
+    func rate() async throws {
         let body = Array("0123456789".utf8)
         let begun = ContinuousClock.now
-        try withDelivery(Delivery(bytesPerSecond: 40), of: HTTPResponse(status: .ok, body: .bytes(body))) { client in
+        try await withDelivery(Delivery(bytesPerSecond: 40), of: HTTPResponse(status: .ok, body: .bytes(body))) {
+            client in
             let head = try client.receive(PartialAnswer.headCount(of: body.count))
             #expect(PartialAnswer(head) != nil)
             #expect(try client.receive(10) == body)
@@ -40,9 +41,9 @@ struct DripTests {
     }
 
     @Test("without a body drips its head")
-    func head() throws {
+    func head() async throws {
         let begun = ContinuousClock.now
-        try withDelivery(Delivery(bytesPerSecond: 500), of: HTTPResponse(status: .noContent)) { client in
+        try await withDelivery(Delivery(bytesPerSecond: 500), of: HTTPResponse(status: .noContent)) { client in
             var received: [UInt8] = []
             while PartialAnswer(received) == nil { received += try client.receive(1) }
             #expect(ContinuousClock.now - begun >= .milliseconds(100))
@@ -50,10 +51,10 @@ struct DripTests {
     }
 
     @Test("may break off as well", arguments: [Delivery.Cut.Ending.close, .reset, .silence])
-    func cut(ending: Delivery.Cut.Ending) throws {
+    func cut(ending: Delivery.Cut.Ending) async throws {
         let body = Array("0123456789".utf8)
         let delivery = Delivery(cut: Delivery.Cut(afterBytes: 6, then: ending), bytesPerSecond: 40)
-        try withDelivery(delivery, of: HTTPResponse(status: .ok, body: .bytes(body))) { client in
+        try await withDelivery(delivery, of: HTTPResponse(status: .ok, body: .bytes(body))) { client in
             let received = try client.receive(PartialAnswer.headCount(of: body.count) + 6)
             #expect(PartialAnswer(received)?.body == Array(body.prefix(6)))
             switch ending {

@@ -64,9 +64,6 @@ extension AdminCall {
 extension Reply {
     static func json(_ value: JSONValue) -> Reply { Reply(body: .bytes(JSONWriter.bytes(of: value))) }
 
-    /// 204, of which there is nothing more to say.
-    static var done: Reply { Reply(status: .noContent, body: []) }
-
     /// 201, with where to read what was made.
     static func created(_ value: JSONValue, at url: String) -> Reply {
         Reply(status: .created, body: .bytes(JSONWriter.bytes(of: value)), fields: [(.location, url)])

@@ -75,7 +75,7 @@ extension Backend {
                     try self.write(writing, for: call, at: endpoint, on: visit)
                 }
                 let representation = Representation(
-                    endpoint.varied(reply, as: visit.weather?.variant), isSafe: endpoint.isSafe)
+                    endpoint.varied(reply, as: visit.weather?.variant), isSafe: endpoint.isSafe, under: visit.weather)
                 if endpoint.isSafe, visit.isOrdinary { self.representations.store(representation, as: name) }
                 return try visit.answer(representation)
             } catch {

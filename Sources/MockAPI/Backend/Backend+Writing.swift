@@ -16,7 +16,7 @@ extension Backend {
             call.now = state.clock.now(wall)
             let ids = NewIDs(after: state.lastWrite, in: state.catalog)
             let write = try writing(call, state.catalog, ids)
-            try Precondition.require(of: visit.request) { () throws(Problem) -> Reply? in
+            try Precondition.require(of: visit.request, under: visit.weather) { () throws(Problem) -> Reply? in
                 if let target = write.target { return target }
                 return try endpoint.reader?(call, state.catalog)
             }

@@ -70,7 +70,7 @@ extension Visit {
 
     /// The representation, under the request's conditions.
     func answer(_ representation: Representation) throws(Problem) -> Answer {
-        answer(weather?.needsBody == true ? representation.response : try representation.response(to: request))
+        answer(try representation.response(to: request, under: weather))
     }
 
     func answer(to problem: Problem) -> Answer {

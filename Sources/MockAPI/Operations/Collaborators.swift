@@ -36,7 +36,7 @@ extension Projection {
         let grant = try namedGrant(on: resource)
         try require(.admin, on: resource)
         let changes = [CatalogChange.delete(RecordID(collection: .grants, id: grant.id), cascade: false)]
-        return Write(to: show(grant), changes) { _ throws(Problem) in .done }
+        return Write(to: show(grant), changes) { _ throws(Problem) in .noContent }
     }
 
     private func newRole() throws(Problem) -> Role {

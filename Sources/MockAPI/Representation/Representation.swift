@@ -14,12 +14,15 @@ final class Representation: Sendable {
     let freshUntil: Instant?
     private let acceptsRanges: Bool
 
-    /// - Parameter isSafe: whether it answers GET; only then it can be asked for under a condition.
-    init(_ reply: Reply, isSafe: Bool) {
+    /// - Parameters:
+    ///   - isSafe: whether it answers GET; only then it can be asked for under a condition.
+    ///   - weather: what befalls the call that it is made for.
+    init(_ reply: Reply, isSafe: Bool, under weather: Weather? = nil) {
         var fields = HTTPFields()
         fields.append(.cacheControl, reply.caching.rawValue)
         fields.append(.vary, Representation.vary)
-        let tag = reply.entityTag ?? (isSafe ? EntityTag(hashing: reply.body.bytes) : nil)
+        let usualTag = reply.entityTag ?? (isSafe ? EntityTag(hashing: reply.body.bytes) : nil)
+        let tag = usualTag.map { weather?.tag(insteadOf: $0) ?? $0 }
         if let tag { fields.append(.etag, tag.description) }
         validation = isSafe ? tag.map { ($0, fields) } : nil
         if !reply.body.isEmpty { fields.append(.contentType, reply.mediaType) }
@@ -37,22 +40,26 @@ final class Representation: Sendable {
 
     /// This representation, 304 where the request's `If-None-Match` names it, or 206 with the part that its `Range` asks
     /// for, judged in the order of RFC 9110 section 13.2.2.
+    /// - Parameter weather: may want a body where there would be none, or the whole where a part is asked for.
     /// - Throws: `preconditionFailed` where its `If-Match` does not name it, `rangeNotSatisfiable` where there is no such
     ///   part.
-    func response(to request: HTTPRequest) throws(Problem) -> HTTPResponse {
+    func response(to request: HTTPRequest, under weather: Weather? = nil) throws(Problem) -> HTTPResponse {
         guard let validation else { return response }
-        if let condition = EntityTagCondition(.ifMatch, in: request.fields), !condition.matchesStrongly(validation.tag)
-        {
-            throw .preconditionFailed(.ifMatch, current: validation.tag)
+        if weather?.needsBody != true {
+            if let condition = EntityTagCondition(.ifMatch, in: request.fields),
+                !condition.matchesStrongly(validation.tag)
+            {
+                throw .preconditionFailed(.ifMatch, current: validation.tag)
+            }
+            if let condition = EntityTagCondition(.ifNoneMatch, in: request.fields),
+                condition.matchesWeakly(validation.tag)
+            {
+                return HTTPResponse(status: .notModified, fields: validation.notModified)
+            }
         }
-        if let condition = EntityTagCondition(.ifNoneMatch, in: request.fields),
-            condition.matchesWeakly(validation.tag)
-        {
-            return HTTPResponse(status: .notModified, fields: validation.notModified)
-        }
-        guard acceptsRanges, request.asksForPart(of: validation.tag), let range = ByteRange(in: request.fields) else {
-            return response
-        }
+        guard acceptsRanges, weather?.ignoresRange != true, request.asksForPart(of: validation.tag),
+            let range = ByteRange(in: request.fields)
+        else { return response }
         return try part(range)
     }
 

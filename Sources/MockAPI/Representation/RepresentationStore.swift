@@ -64,7 +64,7 @@ final class RepresentationStore: @unchecked Sendable {
     }
 
     func store(_ representation: Representation, as name: RepresentationName) {
-        guard representation.body.count <= budget / 4 else { return }
+        guard representation.body.bytesHeld <= budget / 4 else { return }
         lock.lock()
         defer { lock.unlock() }
         keep(representation, as: name)
@@ -84,7 +84,7 @@ final class RepresentationStore: @unchecked Sendable {
 
     /// What an entry takes, roughly: its texts, and what holds them.
     private static func cost(of representation: Representation, _ name: RepresentationName) -> Int {
-        512 + representation.body.count + 2 * representation.fields.lines.count + name.textBytes
+        512 + representation.body.bytesHeld + 2 * representation.fields.lines.count + name.textBytes
     }
 }
 

@@ -11,20 +11,26 @@ package struct Effect: Sendable, Hashable {
     package var variant: Variant?
     /// Whether the body is broken off, under a right `Content-Length`.
     package var isMalformed = false
+    /// Whether the whole is answered where a part is asked for.
+    package var ignoresRange = false
+    /// Whether the answer has another tag than usual.
+    package var changesTag = false
     package var delivery = Delivery.plain
 
     package init() {}
 
-    /// Lets a mishap take the place of whatever else befalls the body.
+    /// Lets a mishap take the place of whatever else befalls the success.
     mutating func suffer(_ mishap: Mishap, afterBytes: Int? = nil, bytesPerSecond: Int? = nil) {
         isMalformed = mishap == .malformed
+        ignoresRange = mishap == .ignoreRange
+        changesTag = mishap == .newETag
         delivery.bytesPerSecond = bytesPerSecond ?? (mishap == .drip ? Effect.dripRate : nil)
         delivery.cut =
             switch mishap {
             case .reset: Delivery.Cut(afterBytes: afterBytes, then: .reset)
             case .truncate: Delivery.Cut(afterBytes: afterBytes, then: .close)
             case .stall: Delivery.Cut(afterBytes: afterBytes, then: .silence)
-            case .malformed, .drip: nil
+            case .malformed, .drip, .ignoreRange, .newETag: nil
             }
     }
 

@@ -47,6 +47,18 @@ struct Weather: Sendable {
     /// Whether there must be a body, though the client has it already.
     var needsBody: Bool { effect.isMalformed }
 
+    /// Whether the whole is answered where a part is asked for.
+    var ignoresRange: Bool { effect.ignoresRange }
+
+    /// The tag that a success has in place of its usual one. All that one rule hits get the same, so that nothing seems to
+    /// change but between a call that it hits and one that it does not.
+    func tag(insteadOf usual: EntityTag) -> EntityTag {
+        guard effect.changesTag else { return usual }
+        let origin = preferences.mishap == nil ? hit?.ruleID : nil
+        // What names a rule can stand in a tag.
+        return EntityTag("\(usual.opaque)-\(origin ?? "new")", isWeak: usual.isWeak)!
+    }
+
     /// What is sent in a response's place.
     /// - Parameter instance: the request's path.
     func response(insteadOf response: HTTPResponse, instance: String) -> HTTPResponse {

@@ -42,7 +42,9 @@ struct EveryOperationTests {
         arguments: Bundled.operationIds { !(needs.map(\.operation) + personal).contains($0.id) })
     func others(operation id: String) throws {
         let operation = try client.operation(id)
-        let paths = try operation.pathsInSeeds()
+        // A waveform takes every sample of a sound, so some of them will do.
+        let step = id == "getWaveform" ? 60 : 1
+        let paths = try operation.pathsInSeeds().enumerated().filter { $0.offset % step == 0 }.map(\.element)
         let client = try Bundled.client(for: operation)
         for caller in operation.callers {
             let answers = try client.ask(paths.map { try operation.request(path: $0, as: caller) })

@@ -63,7 +63,7 @@ struct WriteJudgementTests {
             flaws: [
                 token, accept, existence("track"), access("admin", lackingOn: "track-spring-tide"), contentType,
                 missing("decision"),
-                Flaw("version", 409, "the current one is version 7") {
+                Flaw("version", 409, "Listen to that one first") {
                     $0.body[$0.body.count - 1].1 = "file-night-bloom-v6"
                 },
                 ifMatch,

@@ -1,4 +1,5 @@
 import JSONText
+import Testing
 
 /// What everybody sees of what is shared, each in their own lists.
 struct SharingViews {

@@ -1,3 +1,4 @@
+import HTTPWire
 import JSONText
 import Testing
 
@@ -78,6 +79,19 @@ struct RepresentationStoreTests {
         store.store(representation(bytes: 25_001), as: name(1))
         #expect(store.representation(name(1), at: now) == nil)
         #expect(store.representation(name(0), at: now) != nil)
+    }
+
+    @Test("A body that is worked out as it leaves costs next to nothing, however long it is")
+    func source() {
+        let store = RepresentationStore(budget: 100_000)
+        store.store(representation(bytes: 1_000), as: name(0))
+        for number in 1...20 {
+            let source = BodySource(count: 1 << 40) { [UInt8](repeating: 0x20, count: $0.count) }
+            var reply = Reply(body: .source(source))
+            reply.entityTag = EntityTag(hashing: [])
+            store.store(Representation(reply, isSafe: true), as: name(number))
+        }
+        for number in 0...20 { #expect(store.representation(name(number), at: now) != nil) }
     }
 
     @Test("One is good until its instant, and a newer one takes its place")

@@ -9,6 +9,16 @@ struct RoutingTests {
 
     init() throws { client = try Bundled.client() }
 
+    @Test("The URLs that answers name are served")
+    func named() throws {
+        let track = try client.ask(.get("/track/\(Sample.track)", as: .ada))
+        let link = try #require(try client.ask(.get("/link/track/\(Sample.track)", as: .ada)).elements.first)
+        let audio = try #require(track["currentFile"]?["audioUrl"]?.stringValue)
+        let share = try #require(link["url"]?.stringValue)
+        #expect(try client.ask(.get(audio).with(.range, "bytes=0-99")).status == 206)
+        #expect(try client.ask(.get(share)).status == 200)
+    }
+
     @Test("A literal segment beats a parameter")
     func literal() throws {
         let list = try client.ask(.get("/project/artist/artist-night-bloom", as: .ada))

@@ -13,6 +13,9 @@ extension Client {
     ) throws -> Exchange {
         var success: Exchange?
         var refusals: [Exchange] = []
+        // Where a token stands in the query, it is the example of one.
+        let token = operation.requiresToken ? nil : operation.queryExamples["token"]
+        let query = token.map { query.merging(["token": $0]) { own, _ in own } } ?? query
         for caller in operation.callers where success == nil {
             let answer = try ask([operation.request(query: query, as: caller)], location)[0]
             if answer.status == operation.success?.status { success = answer } else { refusals.append(answer) }

@@ -13,6 +13,7 @@ struct FaultRuleFaultTests {
         ["operation": "getTrack", "caller": "user-ada", "fromCall": 2, "toCall": 2, "share": 0.5, "fault": "drip"],
         ["fault": "drip", "when": "after"], ["variant": "odd-text"], ["variant": "odd-text", "fault": "stall"],
         ["status": 500, "afterBytes": .null, "delayToMs": .null],
+        ["fault": "ignore-range", "bytesPerSecond": 3], ["fault": "new-etag", "fromCall": 2],
     ]
 
     private static let flawed: [(JSONValue, String, String)] = [
@@ -34,6 +35,7 @@ struct FaultRuleFaultTests {
         (["status": 500, "afterBytes": 9], "/afterBytes", "truncate, stall or reset"),
         (["fault": "malformed", "afterBytes": 9], "/afterBytes", "truncate, stall or reset"),
         (["fault": "drip", "afterBytes": 9], "/afterBytes", "truncate, stall or reset"),
+        (["fault": "ignore-range", "afterBytes": 9], "/afterBytes", "truncate, stall or reset"),
         (["fault": "reset", "bytesPerSecond": 9], "/bytesPerSecond", "expected afterBytes beside it"),
         (["status": 500, "variant": "odd-text"], "/variant", "expected no status beside it"),
         ([:], "", "expected an effect: at least one of delayMs, status, variant, fault, bytesPerSecond"),

@@ -43,12 +43,16 @@ struct PreferencesTests {
             (.stall, Delivery(cut: Delivery.Cut(then: .silence))),
             (.malformed, .plain),
             (.drip, Delivery(bytesPerSecond: 512)),
+            (.ignoreRange, .plain),
+            (.newETag, .plain),
         ])
     func fault(mishap: Mishap, delivery: Delivery) throws {
         let preferences = try read("fault=\(mishap.rawValue)")
         #expect(preferences.mishap == mishap)
         #expect(preferences.effect.delivery == delivery)
         #expect(preferences.effect.isMalformed == (mishap == .malformed))
+        #expect(preferences.effect.ignoresRange == (mishap == .ignoreRange))
+        #expect(preferences.effect.changesTag == (mishap == .newETag))
     }
 
     @Test("variant takes each variant", arguments: Variant.allCases)
@@ -79,6 +83,7 @@ struct PreferencesTests {
                 ["fault takes one of reset, truncate, stall, malformed, drip", "did you mean truncate?"]
             ),
             ("fault=Reset", ["did you mean reset?"]),
+            ("fault=ignore-ranges", ["did you mean ignore-range?"]),
             ("fault=xyzzy", ["found \"xyzzy\"."]),
             ("variant=null-optional", ["variant takes one of null-optionals, ", "did you mean null-optionals?"]),
             ("code=1, delay=x, fault=drip", ["code takes", "; delay takes"]),

@@ -5,29 +5,69 @@ import SocketIO
 @testable import MockAPI
 @testable import MockServer
 
-/// Gives a client an answer of the test's own, to a request that it needs not send, on a connection of a server's own kind.
-func withDelivery(
-    _ delivery: Delivery, of response: HTTPResponse, to method: HTTPMethod = .get, _ body: (RawClient) throws -> Void
-) throws {
-    let service = Service(backend: try defaultBackend.get(), patience: Patience(), latency: nil, log: nil)
+/// A lane of its own, with a listener on any free port.
+struct TestLane: Sendable {
+    let lane: Lane
+    let port: Int
+
+    /// How many connections are open.
+    var openConnections: Int { lane.loop.queue.sync { lane.loop.openStreams } }
+
+    /// Returns when all connections have ended with their answers, or were cut because the time is over.
+    func drain(within milliseconds: Int) async {
+        await withCheckedContinuation { continuation in
+            beginDraining(within: milliseconds) { continuation.resume() }
+        }
+    }
+
+    func beginDraining(within milliseconds: Int, _ completion: @escaping @Sendable () -> Void = {}) {
+        lane.loop.run { lane.drain(within: milliseconds, completion) }
+    }
+}
+
+/// Gives the first connections an answer of the test's own, to a request that they need not send; those behind them, and
+/// what else the first ask for, are served as by any server.
+func withLane<Result>(
+    giving answer: Answer, to request: HTTPRequest? = nil, connections: Int = .max, patience: Patience = Patience(),
+    _ body: (TestLane) async throws -> Result
+) async throws -> Result {
+    let service = Service(backend: try defaultBackend.get(), patience: patience, latency: nil, log: nil)
     let lane = Lane(try EventLoop(label: "delivery"), service: service)
-    var request = HTTPRequest(method: method, target: try RequestTarget("/anything"))
-    request.fields.append(.host, "localhost")
-    let answer = Answer(response, delivery: delivery)
-    let held = Held(answer: answer, request: request, begun: Stopwatch())
+    let held = Held(answer: answer, request: try request ?? .forAnything(), begun: Stopwatch())
+    let given = Tally()
 
     let listener = try Listener.bind(to: .ipv4Loopback(port: 0))
     listener.start(on: [lane.loop]) { stream in
-        let connection = Connection(stream, lane: lane, door: .main)
-        stream.delegate = connection
-        connection.begin()
+        lane.welcome(stream, through: .main)
+        guard given.add(1) <= connections, let connection = stream.delegate as? Connection else { return }
         connection.deliver(held)
     }
     defer {
         listener.close {}
         lane.loop.stop()
     }
-    try body(try RawClient(port: listener.address.port))
+    return try await body(TestLane(lane: lane, port: listener.address.port))
+}
+
+/// Gives a client an answer of the test's own, to a request that it needs not send, on a connection of a server's own kind.
+func withDelivery(
+    _ delivery: Delivery, of response: HTTPResponse, to request: HTTPRequest? = nil, _ body: (RawClient) throws -> Void
+) async throws {
+    try await withLane(giving: Answer(response, delivery: delivery), to: request) { lane in
+        try body(try RawClient(port: lane.port))
+    }
+}
+
+extension HTTPRequest {
+    /// What an answer of a test's own answers.
+    static func forAnything(
+        _ method: HTTPMethod = .get, _ version: HTTPVersion = .http11, connection: String? = nil
+    ) throws -> HTTPRequest {
+        var request = HTTPRequest(method: method, target: try RequestTarget("/anything"), version: version)
+        request.fields.append(.host, "localhost")
+        if let connection { request.fields.append(.connection, connection) }
+        return request
+    }
 }
 
 /// What a client has got of an answer, whose head ends before the body.

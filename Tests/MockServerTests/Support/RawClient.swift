@@ -77,6 +77,12 @@ final class RawClient: Sendable {
         return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
     }
 
+    /// Whether the connection ends by itself within so long, though nothing is read from it.
+    func isCutOff(within seconds: Double) -> Bool {
+        var entry = pollfd(fd: descriptor, events: 0, revents: 0)
+        return poll(&entry, 1, Int32(seconds * 1000)) == 1
+    }
+
     /// The next `count` bytes, or all that come before the end.
     func receive(_ count: Int) throws -> [UInt8] {
         var received = [UInt8](repeating: 0, count: count)

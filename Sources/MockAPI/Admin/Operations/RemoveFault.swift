@@ -4,6 +4,6 @@ extension AdminOperations {
         let id = call.text("faultId")
         let wasThere = call.world.change { state, _ in state.changeRules { $0.remove(id) } }
         guard wasThere else { throw .notFound(.faultRule, id: id) }
-        return .done
+        return .noContent
     }
 }

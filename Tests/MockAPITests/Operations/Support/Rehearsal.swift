@@ -47,7 +47,7 @@ enum Lumen {
     static let current = "file-lumen-v6"
     static let older = "file-lumen-v5"
     /// How long the current version is.
-    static let durationMs = 222_356
+    static let durationMs: Int64 = 222_356
 
     /// A comment of Dara's on the current version, with all that answers it.
     static let comment = "comment-0936"
