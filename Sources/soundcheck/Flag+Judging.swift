@@ -57,7 +57,8 @@ extension Flag {
         },
         .toggle(
             "--write", for: [.check],
-            "Also asks what is not GET: signing in, with the passwords of the seeds. What is there is left as it is."
+            "Also asks what is not GET: signs in, with the passwords of the seeds, and makes comments, links and "
+                + "collaborators and takes them away again. Revoked links, activities and what was read stay."
         ) { arguments in
             arguments.check.writes = true
         },

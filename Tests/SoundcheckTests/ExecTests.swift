@@ -105,7 +105,7 @@ struct ExecTests {
 
     @Test("less coverage than asked for fails it")
     func coverage() async throws {
-        #expect(try await exec(ask("/artist"), "--min-coverage", "0.5").exitCode == 0)
+        #expect(try await exec(ask("/artist"), "--min-coverage", "0.3").exitCode == 0)
         let result = try await exec(ask("/artist"), "--min-coverage", "50")
         #expect(result.exitCode == 1)
         #expect(

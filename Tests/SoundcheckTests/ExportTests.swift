@@ -22,7 +22,7 @@ struct ExportTests {
         let result = try await Program.soundcheck(["export", "--url", server.url.absoluteString, path]).result()
         await server.stop()
         #expect(result.errors.isEmpty && result.exitCode == 0)
-        #expect(result.output == "Wrote 11 files to \(path); soundcheck --seeds \(path) serves them.\n")
+        #expect(result.output == "Wrote 13 files to \(path); soundcheck --seeds \(path) serves them.\n")
 
         let written = try SeedLoader.load(folder: URL(fileURLWithPath: path))
         let original = try Snapshot.load(MockServer.Options())

@@ -59,12 +59,12 @@ extension SeedTables {
         }
     }
 
-    /// A review is of one of its track's own versions.
+    /// A review is of one of its track's own versions. Where either's track is nowhere, that is told already.
     mutating func checkReviewedFiles() {
         for (index, review) in reviews.entities.enumerated() where reviews.isSound(index, "trackId", "fileId") {
-            guard let file = files.entity(review.fileId, reading: "trackId"), file.trackId != review.trackId else {
-                continue
-            }
+            guard let file = files.entity(review.fileId, reading: "trackId"), file.trackId != review.trackId,
+                tracks.holds(file.trackId), tracks.holds(review.trackId)
+            else { continue }
             reviews.note(
                 "the file \"\(file.id)\" is a version of the track \"\(file.trackId)\"; "
                     + "expected one of this review's track, \"\(review.trackId)\"",

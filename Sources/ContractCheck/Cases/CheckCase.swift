@@ -9,20 +9,28 @@ package struct CheckCase: Sendable {
     package let sentence: String
     /// What makes it a rule, where a finding does not say otherwise.
     package let basis: Basis
-    /// It is judged when all others have been, since it looks at what they found.
-    package let comesLast: Bool
+    package let stage: Stage
     package let judge: @Sendable (Inspection) async throws(TransportFault) -> Judgement
+
+    /// When a case is judged: what belongs to one stage waits for all that comes before.
+    package enum Stage: Sendable, CaseIterable {
+        case first
+        /// It looks at what others found.
+        case afterFindings
+        /// It changes the server's data.
+        case writing
+    }
 
     /// A rule of one operation.
     package init(
-        _ operation: Operation, _ law: String, _ sentence: String, basis: Basis, comesLast: Bool = false,
+        _ operation: Operation, _ law: String, _ sentence: String, basis: Basis, stage: Stage = .first,
         judge: @escaping @Sendable (Inspection) async throws(TransportFault) -> Judgement
     ) {
         id = "\(operation.id).\(law)"
         self.operation = operation
         self.sentence = sentence
         self.basis = basis
-        self.comesLast = comesLast
+        self.stage = operation.isRound ? .writing : stage
         self.judge = judge
     }
 
@@ -35,7 +43,7 @@ package struct CheckCase: Sendable {
         operation = nil
         self.sentence = sentence
         self.basis = basis
-        comesLast = false
+        stage = .first
         self.judge = judge
     }
 

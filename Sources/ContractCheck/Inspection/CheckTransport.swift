@@ -12,11 +12,14 @@ package struct TransportFault: Error, CustomStringConvertible {
     package let description: String
     /// What got none.
     let request: CheckRequest?
+    /// What the transport itself said.
+    let cause: String
 
     package init(_ description: String) { self.init(description, to: nil) }
 
-    init(_ description: String, to request: CheckRequest?) {
+    init(_ description: String, to request: CheckRequest?, cause: String? = nil) {
         self.description = description
         self.request = request
+        self.cause = cause ?? description
     }
 }

@@ -7,6 +7,7 @@ extension Inspection {
     /// lead to. More of them would show little more, and every law takes several requests for each.
     nonisolated func findCalls(of operation: Operation) async throws(TransportFault) -> [CheckCall] {
         if operation.method != "GET" { return callsThatWrite(to: operation) }
+        if operation.isLinkedTo { return try await linkedCalls(to: operation).firstMiddleAndLast }
         var calls: [CheckCall] = []
         for caller in callers(of: operation) {
             for arguments in try await subjects(of: operation, for: caller).firstMiddleAndLast
@@ -15,6 +16,26 @@ extension Inspection {
             }
         }
         return calls
+    }
+
+    /// What an operation answered to calls that should go well.
+    func answers(to operation: Operation) async throws(TransportFault) -> [Exchange] {
+        if operation.isRound { return try await rounds(of: operation).answers[operation.id] ?? [] }
+        return try await answers(to: calls(of: operation), of: operation)
+    }
+
+    /// Few of them.
+    func fewAnswers(to operation: Operation) async throws(TransportFault) -> [Exchange] {
+        if operation.isRound { return try await answers(to: operation) }
+        return try await answers(to: fewCalls(of: operation), of: operation)
+    }
+
+    private nonisolated func answers(
+        to calls: [CheckCall], of operation: Operation
+    ) async throws(TransportFault) -> [Exchange] {
+        var exchanges: [Exchange] = []
+        for call in calls { exchanges.append(try await ask(operation, call)) }
+        return exchanges
     }
 
     /// Calls for laws that take many requests for each: one of each caller's, of two callers.
@@ -43,7 +64,7 @@ extension Inspection {
         of operation: Operation, for caller: CheckCaller?
     ) async throws(TransportFault) -> [[String: String]] {
         if operation.pathParameters.isEmpty { return [[:]] }
-        if operation.pathParameters.map(\.name) == ["artworkId"] { return try await artworks(for: operation) }
+        if operation.isLinkedTo { return try await linkedCalls(to: operation).map(\.arguments) }
         guard let caller, let kind = operation.subjectKind else { return [] }
         var subjects: [[String: String]] = []
         for subject in try await survey(of: caller).subjects(kind) where subject.role.suffices(for: operation) {
@@ -64,23 +85,6 @@ extension Inspection {
         return detail.flatMap { Subject(kind, $0) }?.role.suffices(for: operation) ?? false
     }
 
-    /// The pictures that the callers' lists name, where their URLs lead to that operation.
-    private nonisolated func artworks(for operation: Operation) async throws(TransportFault) -> [[String: String]] {
-        var known: Set<String> = []
-        var found: [[String: String]] = []
-        for caller in callers {
-            let survey = try await survey(of: caller)
-            let urls = (survey.spaces + survey.projects + survey.tracks).compactMap {
-                $0.item["artworkUrl"]?.stringValue
-            }
-            for case let id? in urls.map({ operation.soleArgument(inURL: $0, under: baseURL) })
-            where known.insert(id).inserted {
-                found.append(["artworkId": id])
-            }
-        }
-        return found
-    }
-
     /// Signing in takes somebody's credentials, of which only the seeds' are known; others take the document's example.
     /// Nothing that is there is changed or deleted.
     private nonisolated func callsThatWrite(to operation: Operation) -> [CheckCall] {
@@ -99,10 +103,12 @@ extension Operation {
     var subjectKind: ResourceKind? {
         let kinds = pathParameters.map { Operation.kinds[$0.name] }
         guard !kinds.contains(nil) else { return nil }
-        return [.track, .project, .space].first(where: kinds.contains)
+        return [.file, .track, .project, .space].first(where: kinds.contains)
     }
 
-    private static let kinds: [String: ResourceKind] = ["artistId": .space, "projectId": .project, "trackId": .track]
+    private static let kinds: [String: ResourceKind] = [
+        "artistId": .space, "projectId": .project, "trackId": .track, "fileId": .file,
+    ]
 
     /// The path's parameters for a subject and what holds it.
     func arguments(for subject: Subject) -> [String: String]? {
@@ -123,14 +129,6 @@ extension Operation {
     }
 
     var exampleOfBody: JSONValue? { requestBody?.content.values.first(where: \.isJSON)?.example }
-
-    /// The value of its only path parameter in a URL that leads to it.
-    fileprivate func soleArgument(inURL url: String, under baseURL: String) -> String? {
-        guard url.hasPrefix(baseURL + "/") else { return nil }
-        let path = url.dropFirst(baseURL.count + 1).prefix { $0 != "?" && $0 != "#" }
-        let segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        return self.path.match(segments.map { $0.removingPercentEncoding ?? $0 })?.first
-    }
 }
 
 extension Role? {
@@ -142,5 +140,5 @@ extension Role? {
 
 extension Array {
     /// Of a longer array those three.
-    fileprivate var firstMiddleAndLast: [Element] { count <= 3 ? self : [self[0], self[count / 2], self[count - 1]] }
+    var firstMiddleAndLast: [Element] { count <= 3 ? self : [self[0], self[count / 2], self[count - 1]] }
 }

@@ -48,7 +48,8 @@ extension Inspection {
         of userID: String, on subject: Subject, toldBy owner: CheckCaller
     ) async throws(TransportFault) -> [Role]? {
         var roles: [Role] = []
-        for id in subject.chain {
+        // A version has no collaborators of its own.
+        for id in subject.chain where id.kind != .file {
             guard let detail = try await detail(of: id, as: owner), detail["owner"]?["id"]?.stringValue != userID,
                 let collaborators = detail["collaborators"]?.arrayValue
             else { return nil }

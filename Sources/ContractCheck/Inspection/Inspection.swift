@@ -18,6 +18,8 @@ package actor Inspection {
     private var exchanges = Once<CheckRequest, Exchange>()
     private var surveys = Once<CheckCaller, Survey>()
     private var calls = Once<String, [CheckCall]>()
+    private var rounds: [RoundFamily: Work<Rounds>] = [:]
+    private var lastRounds: Work<Rounds>?
     private var works: [ObjectIdentifier: any Sendable] = [:]
     private var faulty: Set<CheckRequest> = []
     /// What the document calls properties.
@@ -60,7 +62,7 @@ package actor Inspection {
         if let faults = silences[id], let last = faults.last, faults.count >= Self.patience {
             throw TransportFault(
                 "\(last.description) (\(faults.count) times in a row, so that \(id) is not asked any longer)",
-                to: request)
+                to: request, cause: last.cause)
         }
         count()
         do throws(TransportFault) {
@@ -68,7 +70,7 @@ package actor Inspection {
             silences[id] = nil
             return response
         } catch {
-            let fault = TransportFault(error.description, to: request)
+            let fault = TransportFault(error.description, to: request, cause: error.cause)
             silences[id, default: []].append(fault)
             throw fault
         }
@@ -89,6 +91,21 @@ package actor Inspection {
         let work = calls.work(for: operation.id) { () async throws(TransportFault) in
             try await self.findCalls(of: operation)
         }
+        return try await work.value
+    }
+
+    /// What came of trying an operation that changes something, with those that it is tried with: once, and while no others
+    /// are.
+    func rounds(of operation: Operation) async throws(TransportFault) -> Rounds {
+        guard let family = RoundFamily(operation) else { return Rounds() }
+        if let begun = rounds[family] { return try await begun.value }
+        let work = Work { [lastRounds] () async throws(TransportFault) in
+            // What became of them is told by their own cases.
+            _ = try? await lastRounds?.value
+            return try await family.run(in: self)
+        }
+        rounds[family] = work
+        lastRounds = work
         return try await work.value
     }
 

@@ -14,6 +14,13 @@ struct Refusal: Sendable {
     var isRight: Bool { exchange.status == status }
 }
 
+extension Operation {
+    /// Whether it says of ids that nothing has that there is nothing. A URL that carries a token cannot be made up.
+    var tellsWhatIsUnknown: Bool {
+        responses[404] != nil && !pathParameters.isEmpty && !(isLinkedTo && responses[401] != nil)
+    }
+}
+
 extension Inspection {
     /// Everything that an operation should refuse, of each kind some.
     nonisolated func refusals(of operation: Operation) async throws(TransportFault) -> [Refusal] {
@@ -30,6 +37,7 @@ extension Inspection {
     nonisolated func unauthenticated(_ operation: Operation) async throws(TransportFault) -> [Refusal] {
         guard operation.responses[401] != nil else { return [] }
         if operation.id == "signIn" { return [try await badCredentials(operation)] }
+        if operation.isLinkedTo { return try await badURLs(operation) }
         var call = try await anyCall(of: operation)
         call.caller = nil
         var tokens: [(String?, String, String)] = [
@@ -40,10 +48,33 @@ extension Inspection {
         var refusals: [Refusal] = []
         for (token, code, why) in tokens {
             let fields = token.map { [CheckRequest.Field.bearer($0)] } ?? []
-            let exchange = try await ask(operation, call, adding: fields)
+            let exchange = try await refused(operation, call, adding: fields)
             refusals.append(Refusal(exchange: exchange, status: 401, code: code, why: why))
         }
         return refusals
+    }
+
+    /// URLs without the token that they carry, and with another.
+    private nonisolated func badURLs(_ operation: Operation) async throws(TransportFault) -> [Refusal] {
+        guard var call = try await calls(of: operation).first else { return [] }
+        let queries: [(CheckQuery, String)] = [
+            ([:], "without the URL's token"),
+            (CheckQuery(call.query.items.map { ($0.name, Self.strangersToken) }), "with nobody's token in the URL"),
+        ]
+        var refusals: [Refusal] = []
+        for (query, why) in queries {
+            call.query = query
+            let exchange = try await refused(operation, call)
+            refusals.append(Refusal(exchange: exchange, status: 401, code: "unauthenticated", why: why))
+        }
+        return refusals
+    }
+
+    /// Asks for what should be refused: by the operation's own method, since only that shows the problem.
+    private nonisolated func refused(
+        _ operation: Operation, _ call: CheckCall, query: CheckQuery = [:], adding fields: [CheckRequest.Field] = []
+    ) async throws(TransportFault) -> Exchange {
+        try await ask(operation, call, query: query, adding: fields, method: operation.method)
     }
 
     private nonisolated func badCredentials(_ operation: Operation) async throws(TransportFault) -> Refusal {
@@ -55,19 +86,21 @@ extension Inspection {
 
     /// Ids that nothing has.
     nonisolated func unknown(_ operation: Operation) async throws(TransportFault) -> [Refusal] {
-        guard operation.responses[404] != nil, !operation.pathParameters.isEmpty else { return [] }
-        let caller = callers(of: operation).first ?? nil
-        let call = CheckCall(caller: caller, arguments: try await unknownArguments(of: operation))
-        let exchange = try await ask(operation, call)
+        guard operation.tellsWhatIsUnknown else { return [] }
+        let call = CheckCall(
+            caller: callers(of: operation).first ?? nil, arguments: try await unknownArguments(of: operation),
+            body: operation.exampleOfBody)
+        let exchange = try await refused(operation, call)
         return [Refusal(exchange: exchange, status: 404, code: "not-found", why: "for an id that nothing has")]
     }
 
     /// What exists and is out of the caller's reach.
     nonisolated func forbidden(_ operation: Operation) async throws(TransportFault) -> [Refusal] {
         guard operation.responses[403] != nil else { return [] }
+        if operation.isRound { return try await rounds(of: operation).refusals(of: operation, with: [403]) }
         var refusals: [Refusal] = []
         for call in try await forbiddenCalls(of: operation) {
-            let exchange = try await ask(operation, call)
+            let exchange = try await refused(operation, call)
             let why = "to somebody without the role \(operation.neededRole.rawValue)"
             refusals.append(Refusal(exchange: exchange, status: 403, code: "forbidden", why: why))
         }
@@ -77,9 +110,11 @@ extension Inspection {
     /// `Accept` that rules out what there is.
     nonisolated func unacceptable(_ operation: Operation) async throws(TransportFault) -> [Refusal] {
         guard operation.responses[406] != nil, let content = operation.success?.content else { return [] }
-        guard let call = try await calls(of: operation).first else { return [] }
+        // It is judged before what a path names is looked for, and before anything is changed.
+        let isRead = operation.method == "GET"
+        guard let call = try await isRead ? calls(of: operation).first : anyCall(of: operation) else { return [] }
         let other = content.isJSON ? "image/png" : "application/json"
-        let exchange = try await ask(operation, call, adding: [CheckRequest.Field("Accept", other)])
+        let exchange = try await refused(operation, call, adding: [CheckRequest.Field("Accept", other)])
         return [
             Refusal(exchange: exchange, status: 406, code: "not-acceptable", why: "where only \(other) is accepted")
         ]
@@ -93,7 +128,7 @@ extension Inspection {
         if parameters.count > 1 { queries.append(parameters.map { ($0.0, $0.1[0]) }) }
         var refusals: [Refusal] = []
         for query in queries {
-            let exchange = try await ask(operation, call, query: CheckQuery(query))
+            let exchange = try await refused(operation, call, query: CheckQuery(query))
             let why = "with " + query.map { "\($0.name)=\($0.value)" }.joined(separator: " and ")
             refusals.append(
                 Refusal(
@@ -105,6 +140,7 @@ extension Inspection {
 
     /// Bodies that cannot be read, or that lack what they must have.
     nonisolated func invalidBodies(_ operation: Operation) async throws(TransportFault) -> [Refusal] {
+        if operation.isRound { return try await rounds(of: operation).refusals(of: operation, with: [400, 415]) }
         // Whether what a path names exists is judged before the body.
         guard operation.pathParameters.isEmpty, operation.exampleOfBody != nil else { return [] }
         let texts = [("{", "with a body that is no JSON"), ("[]", "with a body of another shape")]

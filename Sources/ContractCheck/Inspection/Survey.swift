@@ -9,6 +9,8 @@ package struct Survey: Sendable {
     package private(set) var spaces: [Subject] = []
     package private(set) var projects: [Subject] = []
     package private(set) var tracks: [Subject] = []
+    /// The versions of a few tracks: each caller's first, middle and last of those that people speak about.
+    package private(set) var files: [Subject] = []
     private var known: Set<ResourceID> = []
 
     /// How many of a kind are opened to look for what they hold. A check takes as many requests as that.
@@ -26,6 +28,10 @@ package struct Survey: Sendable {
             try await add(.track, from: "listTracksOfProject", ["projectId": project.id.id], as: caller, in: inspection)
         }
         try await add(.track, from: "listSharedTracks", as: caller, in: inspection)
+        for track in tracks.worthHearing.firstMiddleAndLast {
+            let files = try await inspection.success(of: "listFilesOfTrack", ["trackId": track.id.id], as: caller)
+            self.files += (files?.elements ?? []).compactMap { Subject($0, of: track) }
+        }
     }
 
     private mutating func add(
@@ -49,7 +55,7 @@ package struct Survey: Sendable {
         case .space: spaces
         case .project: projects
         case .track: tracks
-        case .file: []
+        case .file: files
         }
     }
 
@@ -58,4 +64,13 @@ package struct Survey: Sendable {
 
     /// The caller's role there, as their lists say it.
     package func role(on id: ResourceID) -> Role? { subjects(id.kind).first { $0.id == id }?.role }
+}
+
+extension [Subject] {
+    /// Tracks with a version, and of these, if there are any, those with comments on it.
+    fileprivate var worthHearing: [Subject] {
+        let audible = filter { $0.item.hasValue("currentFileId") }
+        let discussed = audible.filter { $0.item["commentCount"]?.integerValue ?? 0 > 0 }
+        return discussed.isEmpty ? audible : discussed
+    }
 }

@@ -7,7 +7,7 @@ extension CheckCase {
     static func values(of operation: Operation) -> CheckCase? {
         guard operation.method == "GET", operation.requiresToken else { return nil }
         return CheckCase(
-            operation, "values", "On the seeds, every value is theirs.", basis: .consistency, comesLast: true
+            operation, "values", "On the seeds, every value is theirs.", basis: .consistency, stage: .afterFindings
         ) { inspection throws(TransportFault) in
             let survey = try await inspection.catalogue()
             guard let reference = try await inspection.reference() else {

@@ -13,8 +13,8 @@ struct CheckRun {
     func verdicts(_ progress: (CheckProgress) -> Void) async throws(CheckFault) -> [Verdict] {
         let indexes = Array(selection.cases.indices)
         var verdicts: [Int: Verdict] = [:]
-        for comesLast in [false, true] {
-            let round = indexes.filter { selection.cases[$0].check.comesLast == comesLast }
+        for stage in CheckCase.Stage.allCases {
+            let round = indexes.filter { selection.cases[$0].check.stage == stage }
             let fault = await judge(round) { index, verdict in
                 verdicts[index] = verdict
                 progress(CheckProgress(verdict: verdict, judged: verdicts.count, total: indexes.count))

@@ -5,7 +5,9 @@ import Reporting
 package enum ContractCheck {
     /// Every case that the document gives rise to, an operation's own together.
     package static func cases(for document: ContractDocument) -> [CheckCase] {
-        let cases = ProtocolLaws.cases(for: document) + DomainLaws.cases(for: document)
+        let cases =
+            ProtocolLaws.cases(for: document) + DomainLaws.cases(for: document)
+            + document.operations.compactMap(CheckCase.effect)
         let groups = document.operations.map(\.id) + ["http"]
         return groups.flatMap { group in cases.filter { $0.group == group } }
     }

@@ -46,7 +46,7 @@ extension Inspection {
                 _ = try await ask(door, as: callers.first, anew: true)
                 return nil
             } catch {
-                fault = CheckFault("\(baseURL) stopped answering while it was checked: \(error)")
+                fault = CheckFault("\(baseURL) stopped answering while it was checked: \(error.cause)")
             }
         }
         return fault

@@ -22,26 +22,31 @@ struct CascadeTests {
         Row(root: "comments/comment-a", taken: ["comments/comment-b"]),
         Row(
             root: "files/file-a",
-            taken: ["comments/comment-a", "comments/comment-b", "sections/section-a", "activities/activity-b"]),
+            taken: [
+                "comments/comment-a", "comments/comment-b", "sections/section-a", "activities/activity-b",
+                "reviews/review-a",
+            ]),
         Row(
             root: "tracks/track-a",
             taken: [
                 "files/file-b", "files/file-a", "comments/comment-a", "comments/comment-b", "sections/section-a",
-                "grants/grant-b", "links/link-b", "links/link-a", "activities/activity-b",
+                "grants/grant-b", "links/link-b", "links/link-a", "activities/activity-b", "reviews/review-b",
+                "reviews/review-a", "reads/read-a", "reads/read-b",
             ]),
         Row(
             root: "projects/project-a",
             taken: [
                 "tracks/track-a", "tracks/track-b", "files/file-b", "files/file-a", "comments/comment-a",
                 "comments/comment-b", "sections/section-a", "grants/grant-a", "grants/grant-b", "links/link-b",
-                "links/link-a", "activities/activity-a", "activities/activity-b",
+                "links/link-a", "activities/activity-a", "activities/activity-b", "reviews/review-b",
+                "reviews/review-a", "reads/read-a", "reads/read-b",
             ]),
-        Row(root: "users/cy", taken: ["grants/grant-b"]),
+        Row(root: "users/cy", taken: ["grants/grant-b", "reads/read-b"]),
         Row(
             root: "users/ben",
             taken: [
                 "files/file-b", "comments/comment-a", "comments/comment-b", "grants/grant-a", "activities/activity-a",
-                "activities/activity-b",
+                "activities/activity-b", "reviews/review-b", "reads/read-a",
             ]),
     ]
 
@@ -58,7 +63,7 @@ struct CascadeTests {
     @Test("All of a person goes with them: a space that they own, and all in it")
     func owner() throws {
         let catalog = try snapshot.applying("cascade users/ada").catalog
-        #expect(catalog.counts.map(\.count) == [2, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+        #expect(catalog.counts.map(\.count) == [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     @Test("What was taken away before is spared, and what was put before goes along")
@@ -73,6 +78,7 @@ struct CascadeTests {
         #expect(
             applied.records.dropFirst(5).map(\.record.text) == [
                 "files/file-a", "comments/comment-a", "comments/comment-b", "sections/section-b",
+                "reviews/review-a",
             ])
         #expect(applied.catalog.sections(of: "file-b").map(\.id) == ["section-a", "section-c"])
         #expect(applied.catalog.activities(on: .track("track-a")).map(\.id) == ["activity-b"])

@@ -100,6 +100,22 @@ extension ChangeRefusalTests {
         ),
     ]
 
+    static let reviewRows = [
+        Row(
+            "review of another track's file", #"patch reviews/review-a {"trackId": "track-b"}"#,
+            faults:
+                #"0 invalid reviews/review-a /fileId: the file "file-a" is a version of the track "track-a"; expected one of this review's track, "track-b""#
+        ),
+        Row(
+            "review of nothing", #"patch reviews/review-a {"fileId": "file-x"}"#,
+            faults: #"0 invalid reviews/review-a /fileId: no file has the id "file-x" (did you mean "file-a"?)"#),
+        Row(
+            "read mark without its instant", #"patch reads/read-a {"readAt": null}"#,
+            faults:
+                #"0 invalid reads/read-a : the key "readAt" is missing; expected an instant in whole seconds such as "2026-06-07T09:30:00Z""#
+        ),
+    ]
+
     static let claimRows = [
         Row(
             "position", #"patch tracks/track-b {"position": 1}"#,
@@ -132,6 +148,11 @@ extension ChangeRefusalTests {
                 #"0 conflict grants/grant-b /resourceId: a grant for "ben" on the project "project-a" occurs again; expected it once; the grant "grant-a" has it"#
         ),
         Row(
+            "read mark", #"patch reads/read-b {"userId": "ben"}"#,
+            faults:
+                #"0 conflict reads/read-b /trackId: a read mark for "ben" on the track "track-a" occurs again; expected it once; the read mark "read-a" has it"#
+        ),
+        Row(
             "two that are sent", #"patch tracks/track-a {"position": 3}"#, #"patch tracks/track-b {"position": 3}"#,
             faults:
                 #"1 invalid tracks/track-b /position: position 3 in the project "project-a" occurs again; expected it once; the track "track-a" has it"#
@@ -152,7 +173,8 @@ extension ChangeRefusalTests {
                 #"0 conflict comments/comment-a /fileId: the comment "comment-a" refers to the file "file-a" by "fileId"; delete it too, or delete with cascade"#,
             #"0 conflict comments/comment-b /fileId: the comment "comment-b" refers to the file "file-a" by "fileId"; delete it too, or delete with cascade"#,
             #"0 conflict sections/section-a /fileId: the section "section-a" refers to the file "file-a" by "fileId"; delete it too, or delete with cascade"#,
-            #"0 conflict activities/activity-b /resourceId: the activity "activity-b" refers to the file "file-a" by "resourceId"; delete it too, or delete with cascade"#
+            #"0 conflict activities/activity-b /resourceId: the activity "activity-b" refers to the file "file-a" by "resourceId"; delete it too, or delete with cascade"#,
+            #"0 conflict reviews/review-a /fileId: the review "review-a" refers to the file "file-a" by "fileId"; delete it too, or delete with cascade"#
         ),
         Row(
             "deletion of a comment with an answer", "delete comments/comment-a",
@@ -162,7 +184,8 @@ extension ChangeRefusalTests {
         Row(
             "deletion of a person", "delete users/cy",
             faults:
-                #"0 conflict grants/grant-b /userId: the grant "grant-b" refers to the user "cy" by "userId"; delete it too, or delete with cascade"#
+                #"0 conflict grants/grant-b /userId: the grant "grant-b" refers to the user "cy" by "userId"; delete it too, or delete with cascade"#,
+            #"0 conflict reads/read-b /userId: the read mark "read-b" refers to the user "cy" by "userId"; delete it too, or delete with cascade"#
         ),
         Row(
             "file that becomes shorter", #"patch files/file-a {"durationMs": 400, "sizeBytes": 35324}"#,
@@ -194,6 +217,28 @@ extension ChangeRefusalTests {
             "comment that goes to another file without its answer", #"patch comments/comment-a {"fileId": "file-b"}"#,
             faults:
                 #"0 conflict comments/comment-b /parentId: the comment "comment-b" would be wrong in "parentId": the comment "comment-a" is on the file "file-b"; expected one on this comment's file, "file-a""#
+        ),
+    ]
+
+    static let reviewedRows = [
+        Row(
+            "file that goes to another track without its review", #"patch files/file-a {"trackId": "track-b"}"#,
+            faults:
+                #"0 conflict reviews/review-a /fileId: the review "review-a" would be wrong in "fileId": the file "file-a" is a version of the track "track-b"; expected one of this review's track, "track-a""#
+        ),
+        Row(
+            "review that stays behind when two tracks exchange files",
+            #"patch files/file-a {"trackId": "track-b"}"#, #"patch reviews/review-a {"trackId": "track-b"}"#,
+            #"patch files/file-b {"trackId": "track-b"}"#,
+            faults:
+                #"2 conflict reviews/review-b /fileId: the review "review-b" would be wrong in "fileId": the file "file-b" is a version of the track "track-b"; expected one of this review's track, "track-a""#
+        ),
+        Row(
+            "review of a file that comes with it, on another track",
+            #"put files/file-c {"trackId": "track-b", "version": 1, "name": "c.wav", "mimeType": "audio/wav", "sizeBytes": 44, "durationMs": 0, "uploadedById": "ben", "uploadedAt": "2026-01-04T00:00:00Z"}"#,
+            #"patch reviews/review-b {"fileId": "file-c"}"#,
+            faults:
+                #"1 invalid reviews/review-b /fileId: the file "file-c" is a version of the track "track-b"; expected one of this review's track, "track-a""#
         ),
     ]
 

@@ -40,6 +40,8 @@ struct ChangesByLoadingTests {
         world.comment("comments-0", on: "files-0", by: "users-1")
         world.grant("grants-0", to: "users-1", .editor, on: .project("projects-0"), by: "users-0")
         world.activity("activities-0", by: "users-1", on: .file("files-0"), second: 1)
+        world.review("reviews-0", of: "files-0", of: "tracks-0", by: "users-0")
+        world.readMark("reads-0", of: "users-1", on: "tracks-0")
         return try world.snapshot()
     }
 }

@@ -57,6 +57,14 @@ extension SeedFaultTests {
             #"tracks.json:3:95: /1/state: expected one of "draft", "inReview", "changesRequested", "approved", found the string "review""#
         ),
         Row(
+            "unknown decision", "reviews.json", "approve", "approved",
+            #"reviews.json:3:83: /1/decision: expected one of "approve", "requestChanges", found the string "approved""#
+        ),
+        Row(
+            "blank note", "reviews.json", "Longer.", " ",
+            #"reviews.json:2:113: /0/note: expected a string of at most 10000 characters that is not blank, found the string " ""#
+        ),
+        Row(
             "role that cannot be granted", "grants.json", "editor", "owner",
             #"grants.json:2:36: /0/role: expected one of "admin", "editor", "viewer", found the string "owner""#),
         Row(
@@ -207,6 +215,33 @@ extension SeedFaultTests {
         Row(
             "activity of nobody", "activities.json", #""actorId": "ben""#, #""actorId": "mallory""#,
             #"activities.json:3:43: /1/actorId: no user has the id "mallory""#),
+    ]
+
+    static let reviewRows = [
+        Row(
+            "review of nothing", "reviews.json", #""fileId": "file-a""#, #""fileId": "file-x""#,
+            #"reviews.json:2:42: /0/fileId: no file has the id "file-x" (did you mean "file-a"?)"#),
+        Row(
+            "review on nothing", "reviews.json", "track-a", "track-x",
+            #"reviews.json:2:20: /0/trackId: no track has the id "track-x" (did you mean "track-a"?)"#),
+        Row(
+            "review by nobody", "reviews.json", #""reviewerId": "ada""#, #""reviewerId": "mallory""#,
+            #"reviews.json:2:62: /0/reviewerId: no user has the id "mallory""#),
+        Row(
+            "review of another track's file", "reviews.json", "track-a", "track-b",
+            #"reviews.json:2:42: /0/fileId: the file "file-a" is a version of the track "track-a"; expected one of this review's track, "track-b""#
+        ),
+        Row(
+            "review of a file of which nobody knows the track", "files.json", #""file-a", "trackId": "track-a""#,
+            #""file-a", "trackId": "zoe-quinn""#,
+            #"files.json:2:18: /0/trackId: no track has the id "zoe-quinn""#),
+        Row(
+            "read mark on nothing", "reads.json", "track-a", "track-x",
+            #"reads.json:2:35: /0/trackId: no track has the id "track-x" (did you mean "track-a"?)"#),
+        Row(
+            "two read marks of one user on a track", "reads.json", #""cy""#, #""ben""#,
+            #"reads.json:3:35: /1/trackId: a read mark for "ben" on the track "track-a" occurs again; expected it once (first at reads.json:2:35)"#
+        ),
     ]
 
     static let uniquenessRows = [

@@ -31,7 +31,9 @@ struct SeedFaultTests {
         #expect(try SeedTexts.small.replacing(row.old, with: row.new, in: row.file).faults == row.faults)
     }
 
-    @Test("A fault between records is told in one line", arguments: referenceRows + uniquenessRows + ruleRows)
+    @Test(
+        "A fault between records is told in one line", arguments: referenceRows + uniquenessRows + ruleRows + reviewRows
+    )
     func relations(row: Row) throws {
         #expect(try SeedTexts.small.replacing(row.old, with: row.new, in: row.file).faults == row.faults)
     }

@@ -26,6 +26,9 @@ struct SeedLoaderTests {
         #expect(snapshot.links.first { $0.id == "link-b" }?.access == .comment)
         #expect(snapshot.activities[0].recipientId == "ben")
         #expect(snapshot.activities[1].excerpt == "Louder.")
+        #expect(snapshot.reviews(of: "track-a").map(\.decision) == [.approve, .requestChanges])
+        #expect(snapshot.reviews(of: "track-a").map(\.note) == [nil, "Longer."])
+        #expect(snapshot.readMark(of: "ben", on: "track-a")?.readAt.description == "2026-01-05T12:00:00Z")
     }
 
     @Test("A key that is repeated hides nothing else that is wrong with its file")
@@ -70,7 +73,7 @@ struct SeedLoaderTests {
     func missingCollections() throws {
         var texts = SeedTexts.small
         for file in texts.files.keys where !["scenario.json", "users.json"].contains(file) { texts[file] = nil }
-        #expect(try texts.snapshot().counts.map(\.count) == [3, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+        #expect(try texts.snapshot().counts.map(\.count) == [3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     @Test("A byte-order mark is skipped")
@@ -108,7 +111,7 @@ struct SeedLoaderTests {
             texts.faults == [
                 "playlists.json: this is no seed file; expected one of scenario.json, users.json, artists.json, "
                     + "projects.json, tracks.json, files.json, comments.json, sections.json, grants.json, links.json, "
-                    + "activities.json"
+                    + "activities.json, reviews.json, reads.json"
             ])
     }
 

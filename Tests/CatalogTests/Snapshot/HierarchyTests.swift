@@ -31,7 +31,7 @@ struct HierarchyTests {
         #expect(
             snapshot.counts.map { "\($0.collection) \($0.count)" } == [
                 "users 1", "artists 2", "projects 3", "tracks 5", "files 3", "comments 4", "sections 0", "grants 0",
-                "links 0", "activities 0",
+                "links 0", "activities 0", "reviews 0", "reads 0",
             ])
     }
 

@@ -68,6 +68,22 @@ struct OrderTests {
         #expect(snapshot.grants(of: "guest").map { snapshot.ordinal(of: $0) } == [2, 1, 3])
     }
 
+    @Test("A track's reviews are listed from the newest, of one instant the later in the file first")
+    func reviews() throws {
+        var world = AccessTests.world()
+        world.track("t2", in: "p", position: 2)
+        world.file("f2", of: "t", version: 2, by: "owner")
+        world.file("g", of: "t2", by: "owner")
+        for (id, file, second) in [("a", "f", 1), ("b", "f2", 1), ("c", "f", 2), ("d", "f2", 0)] {
+            world.review(id, of: file, of: "t", by: "owner", second: second)
+        }
+        world.review("e", of: "g", of: "t2", by: "owner", second: 1)
+        let snapshot = try world.snapshot()
+        #expect(snapshot.reviews(of: "t").map(\.id) == ["c", "b", "a", "d"])
+        #expect(snapshot.reviews(of: "t").map { snapshot.ordinal(of: $0) } == [2, 1, 0, 3])
+        #expect(snapshot.reviews(of: "f").isEmpty)
+    }
+
     @Test("Links and activities are listed from the newest, of one instant the later in the file first")
     func newestFirst() throws {
         var world = AccessTests.world()

@@ -11,7 +11,7 @@ struct ShiftTests {
         let base = try texts.snapshot()
         let shifted = base.shifted(by: 90_061)
         let pairs = zip(instants(of: base), instants(of: shifted))
-        #expect(instants(of: base).count == 24)
+        #expect(instants(of: base).count == 28)
         for (before, after) in pairs { #expect(after == before.advanced(by: 90_061)) }
     }
 
@@ -21,6 +21,7 @@ struct ShiftTests {
         let shifted = base.shifted(by: 1_000_000)
         #expect(shifted.sections == base.sections)
         #expect(shifted.activitiesNewestFirst.map(\.id) == base.activitiesNewestFirst.map(\.id))
+        #expect(shifted.reviews(of: "track-a").map(\.id) == ["review-b", "review-a"])
         #expect(shifted.files(of: "track-a").map(\.id) == ["file-b", "file-a"])
         #expect(shifted.access(of: "ben", to: .track("track-a")) == base.access(of: "ben", to: .track("track-a")))
         #expect(shifted.shifted(by: -1_000_000).grants == base.grants)
@@ -37,6 +38,8 @@ struct ShiftTests {
         instants += snapshot.grants.map(\.grantedAt)
         instants += snapshot.links.flatMap { [$0.createdAt, $0.expiresAt, $0.revokedAt].compactMap(\.self) }
         instants += snapshot.activities.map(\.at)
+        instants += snapshot.reviews.map(\.createdAt)
+        instants += snapshot.reads.map(\.readAt)
         return instants
     }
 }

@@ -34,6 +34,8 @@ struct Answers: Equatable {
         note("places of grants", snapshot.grants.map { snapshot.ordinal(of: $0) })
         note("places of links", snapshot.links.map { snapshot.ordinal(of: $0) })
         note("places of activities", snapshot.activities.map { snapshot.ordinal(of: $0) })
+        note("places of comments", snapshot.comments.map { snapshot.ordinal(of: $0) })
+        note("places of reviews", snapshot.reviews.map { snapshot.ordinal(of: $0) })
     }
 
     private mutating func people(of snapshot: Snapshot) {
@@ -57,7 +59,13 @@ struct Answers: Equatable {
         note("current file of \(id)", snapshot.currentFile(of: id))
         note("file \(id)", snapshot.file(id: id))
         note("comments on \(id)", snapshot.comments(on: id))
+        note("comment \(id)", snapshot.comment(id: id))
+        note("link \(id)", snapshot.link(id: id))
         note("sections of \(id)", snapshot.sections(of: id))
+        note("reviews of \(id)", snapshot.reviews(of: id))
+        note("reviews of file \(id)", snapshot.reviews(ofFile: id))
+        note("read marks on \(id)", snapshot.readMarks(on: id))
+        for reader in EditSource.ids { note("read mark of \(reader) on \(id)", snapshot.readMark(of: reader, on: id)) }
         if let space = snapshot.space(id: id) {
             note("counts of space \(id)", [snapshot.projectCount(of: space), snapshot.trackCount(of: space)])
         }

@@ -68,7 +68,8 @@ struct SeedFolderModel {
 
     private static let referringKeys: [String: CatalogCollection] = [
         "ownerId": .users, "uploadedById": .users, "authorId": .users, "userId": .users, "grantedById": .users,
-        "createdById": .users, "actorId": .users, "recipientId": .users, "artistId": .artists, "projectId": .projects,
+        "createdById": .users, "actorId": .users, "recipientId": .users, "reviewerId": .users, "artistId": .artists,
+        "projectId": .projects,
         "trackId": .tracks, "fileId": .files, "parentId": .comments,
     ]
 

@@ -68,6 +68,18 @@ struct SeedTexts {
         {"id": "activity-b", "kind": "commented", "actorId": "ben", "at": "2026-02-02T00:00:00Z", "resourceType": "file", "resourceId": "file-a", "excerpt": "Louder."}
         ]
         """,
+        "reviews.json": """
+        [
+        {"id": "review-a", "trackId": "track-a", "fileId": "file-a", "reviewerId": "ada", "decision": "requestChanges", "note": "Longer.", "createdAt": "2026-01-03T12:00:00Z"},
+        {"id": "review-b", "trackId": "track-a", "fileId": "file-b", "reviewerId": "ada", "decision": "approve", "createdAt": "2026-01-07T00:00:00Z"}
+        ]
+        """,
+        "reads.json": """
+        [
+        {"id": "read-a", "userId": "ben", "trackId": "track-a", "readAt": "2026-01-05T12:00:00Z"},
+        {"id": "read-b", "userId": "cy", "trackId": "track-a", "readAt": "2026-02-03T00:00:00Z"}
+        ]
+        """,
     ])
 
     subscript(file: String) -> String? {

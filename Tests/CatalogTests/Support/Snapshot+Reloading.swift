@@ -26,7 +26,10 @@ extension Snapshot {
         for user in users { lists += [spaces(ownedBy: user.id).map(\.id), grants(of: user.id).map(\.id)] }
         for space in spaces { lists += [projects(of: space.id).map(\.id)] + listsOnResource(.space(space.id)) }
         for project in projects { lists += [tracks(of: project.id).map(\.id)] + listsOnResource(.project(project.id)) }
-        for track in tracks { lists += [files(of: track.id).map(\.id)] + listsOnResource(.track(track.id)) }
+        for track in tracks {
+            lists += [files(of: track.id).map(\.id), reviews(of: track.id).map(\.id)]
+            lists += listsOnResource(.track(track.id))
+        }
         for file in files {
             lists += [comments(on: file.id).map(\.id), sections(of: file.id).map(\.id)]
             lists += listsOnResource(.file(file.id))

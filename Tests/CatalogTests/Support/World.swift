@@ -66,6 +66,18 @@ struct World {
             #""at": "\#(World.instant(second))""#)
     }
 
+    mutating func review(_ id: String, of file: String, of track: String, by user: String, second: Int = 0) {
+        add(
+            "reviews", #""id": "\#(id)", "trackId": "\#(track)", "fileId": "\#(file)", "reviewerId": "\#(user)""#,
+            #""decision": "approve", "createdAt": "\#(World.instant(second))""#)
+    }
+
+    mutating func readMark(_ id: String, of user: String, on track: String) {
+        add(
+            "reads", #""id": "\#(id)", "userId": "\#(user)", "trackId": "\#(track)""#,
+            #""readAt": "\#(World.instant(0))""#)
+    }
+
     func snapshot() throws(FileFaults) -> Snapshot {
         let scenario = #"{"title": "T", "story": "S", "now": "2026-06-07T09:30:00Z"}"#
         var texts = ["scenario.json": Array(scenario.utf8), "users.json": Array("[]".utf8)]

@@ -3,7 +3,7 @@ import JSONText
 
 /// Servers that break rules of the domain.
 extension Breakage {
-    static let domain = order + roles + inbound + links + outbound + counts + agreement + urls + values
+    static let domain = order + roles + inbound + links + outbound + counts + agreement + urls + values + media
 
     static let order: [Breakage] = [
         Breakage("spaces newest first", foundBy: ["listArtists.order"], at: "/artist") {
@@ -96,10 +96,12 @@ extension Breakage {
     ]
 
     static let links: [Breakage] = [
-        Breakage("expired links are active", foundBy: ["listTrackLinks.links"], at: "/link/track/*") {
+        Breakage("expired links are active", foundBy: ["listTrackLinks.links", "openLink.links"], at: "/link/track/*") {
             $0.editEach { $0.set("status", to: "active") }
         },
-        Breakage("revoked links are active", foundBy: ["listProjectLinks.links"], at: "/link/project/*") {
+        Breakage(
+            "revoked links are active", foundBy: ["listProjectLinks.links", "openLink.links"], at: "/link/project/*"
+        ) {
             $0.editEach { if $0["status"] == "revoked" { $0.set("status", to: "active") } }
         },
     ]
@@ -152,7 +154,8 @@ extension Breakage {
             $0.editEach { $0.edit("projectCount") { $0 = .integer(($0.integerValue ?? 0) + 1) } }
         },
         Breakage(
-            "a version without a file", foundBy: ["getTrack.counts", "listTracksOfProject.agreement"],
+            "a version without a file",
+            foundBy: ["getTrack.counts", "listTracksOfProject.agreement", "listFeed.agreement"],
             at: "/track/six"
         ) { $0.set("versionCount", to: 1) },
     ]

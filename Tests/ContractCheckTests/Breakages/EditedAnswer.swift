@@ -27,8 +27,14 @@ struct EditedAnswer {
         let isPage = request.query("limit") != nil || request.query("cursor") != nil
         let isOurs = request.query("cursor")?.hasPrefix(cursorPrefix(of: request)) ?? false
         if isPage, !isOurs, sound(request.target, request)?.status != 200 { return nil }
-        let whole = sound(isPage ? request.path + "?limit=200" : request.target, request)
+        let whole = sound(isPage ? "\(request.path)?limit=200\(otherItems(of: request))" : request.target, request)
         return whole?.status == 200 ? whole : nil
+    }
+
+    /// What a query has besides paging, as it follows other items.
+    private static func otherItems(of request: CheckRequest) -> String {
+        let items = request.target.split(separator: "?", maxSplits: 1).dropFirst().first?.split(separator: "&") ?? []
+        return items.filter { !$0.hasPrefix("limit=") && !$0.hasPrefix("cursor=") }.map { "&\($0)" }.joined()
     }
 
     private static func sound(_ target: String, _ request: CheckRequest) -> CheckResponse? {
@@ -41,7 +47,8 @@ struct EditedAnswer {
         let limit = request.query("limit").flatMap { Int($0) } ?? elements.count
         let page = Array(elements.dropFirst(start).prefix(limit))
         let next = start + page.count
-        let link = "<http://localhost:8080\(request.path)?limit=\(limit)&cursor=\(prefix)\(next)>; rel=\"next\""
+        let query = "limit=\(limit)&cursor=\(prefix)\(next)\(otherItems(of: request))"
+        let link = "<http://localhost:8080\(request.path)?\(query)>; rel=\"next\""
         answer.body = JSONWriter.bytes(of: JSONValue.array(page))
         answer.set("X-Total-Count", to: String(elements.count))
         answer.set("Link", to: next < elements.count ? link : nil)

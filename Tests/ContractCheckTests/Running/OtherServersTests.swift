@@ -27,7 +27,9 @@ struct OtherServersTests {
             return response
         }
         let report = try await Small.report(over: transport)
-        let tagged = try Backend.small.get().contract.operations.filter { $0.id != "signIn" }.map { "\($0.id).headers" }
+        let tagged = try Backend.small.get().contract.operations.filter { $0.method == "GET" }.map {
+            "\($0.id).headers"
+        }
         #expect(report.failures == Set(tagged), "\(report.failureTexts)")
         let text = try #require(report.verdicts.first { $0.id == "listArtists.headers" }?.text)
         #expect(text.contains("expected a strong ETag, seen: the weak one W/"))

@@ -29,7 +29,7 @@ struct Judging {
     /// What is found, by the ids of the cases that find it.
     func findings() async throws -> [String: [Finding]] {
         var findings: [String: [Finding]] = [:]
-        for check in cases.filter({ !$0.comesLast }) + cases.filter(\.comesLast) {
+        for check in CheckCase.Stage.allCases.flatMap({ stage in cases.filter { $0.stage == stage } }) {
             guard case .findings(let found) = try await check.judge(inspection), !found.isEmpty else { continue }
             await inspection.record(found)
             findings[check.id] = found

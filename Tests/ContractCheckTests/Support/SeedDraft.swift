@@ -60,10 +60,33 @@ struct SeedDraft {
             ])
     }
 
-    mutating func comment(_ id: String, on file: String, by user: String) {
+    mutating func comment(_ id: String, on file: String, by user: String, _ more: JSONValue = [:]) {
         add(
             "comments", id,
-            dated(["fileId": .string(file), "authorId": .string(user), "text": "Louder.", "resolved": false]))
+            dated(["fileId": .string(file), "authorId": .string(user), "text": "Louder.", "resolved": false]), more)
+    }
+
+    mutating func section(_ id: String, of file: String, from start: Int64, to end: Int64) {
+        add(
+            "sections", id,
+            ["fileId": .string(file), "name": "Part", "startMs": .integer(start), "endMs": .integer(end)])
+    }
+
+    mutating func review(
+        _ decision: String, of file: String, of track: String, by user: String, day: Int
+    ) {
+        add(
+            "reviews", "review-\((records["reviews"] ?? []).count)",
+            [
+                "trackId": .string(track), "fileId": .string(file), "reviewerId": .string(user),
+                "decision": .string(decision), "createdAt": SeedDraft.instant(day),
+            ])
+    }
+
+    mutating func readMark(of user: String, on track: String, day: Int) {
+        add(
+            "reads", "read-\(user)-\(track)",
+            ["userId": .string(user), "trackId": .string(track), "readAt": SeedDraft.instant(day)])
     }
 
     mutating func grant(

@@ -24,7 +24,9 @@ enum SmallSeeds {
         draft.project("single", in: "aster", ["artworkId": "picture-single"])
         draft.project("tape", in: "birch")
         draft.project("demo", in: "cedar")
-        draft.track("one", in: "album", at: 1, ["label": "Own", "labelCopy": ["isrc": "QZ", "writers": ["Ada"]]])
+        draft.track(
+            "one", in: "album", at: 1,
+            ["state": "approved", "label": "Own", "labelCopy": ["isrc": "QZ", "writers": ["Ada"]]])
         draft.track("two", in: "album", at: 2)
         draft.track("three", in: "album", at: 4)
         draft.track("four", in: "single", at: 1)
@@ -36,7 +38,17 @@ enum SmallSeeds {
         draft.file("one-a", of: "one", version: 1, by: "ada")
         draft.file("one-b", of: "one", version: 2, by: "ben", at: "2026-06-01T00:00:00Z")
         draft.file("four-a", of: "four", version: 1, by: "ada")
+        draft.comment("early", on: "one-a", by: "ben", ["atMs": 250])
         draft.comment("comment", on: "one-b", by: "cleo")
+        draft.comment(
+            "answer", on: "one-b", by: "ada",
+            ["parentId": "comment", "atMs": 1000, "createdAt": "2026-01-02T00:00:00Z"])
+        draft.comment("other", on: "four-a", by: "ben")
+        draft.section("intro", of: "one-b", from: 0, to: 400)
+        draft.section("verse", of: "one-b", from: 400, to: 1000)
+        draft.review("requestChanges", of: "one-a", of: "one", by: "ben", day: 1)
+        draft.review("approve", of: "one-b", of: "one", by: "ada", day: 6)
+        draft.readMark(of: "ada", on: "one", day: 1)
     }
 
     private static func addSharing(to draft: inout SeedDraft) {
@@ -48,10 +60,12 @@ enum SmallSeeds {
         draft.grant("cleo", "viewer", on: "track", "four", by: "ada", day: 5)
         draft.grant("ada", "viewer", on: "space", "cedar", by: "ben", day: 6)
         draft.grant("cleo", "viewer", on: "project", "demo", by: "ben", day: 7)
-        draft.link("aster-open", on: "space", "aster", by: "ada", day: 1)
+        draft.link("aster-open", on: "space", "aster", by: "ada", day: 1, ["access": "download"])
         draft.link("aster-over", on: "space", "aster", by: "ada", day: 2, ["expiresAt": "2026-03-01T00:00:00Z"])
         draft.link("album-revoked", on: "project", "album", by: "ben", day: 3, ["revokedAt": "2026-03-01T00:00:00Z"])
-        draft.link("album-open", on: "project", "album", by: "ada", day: 4, ["expiresAt": "2026-09-01T00:00:00Z"])
+        draft.link(
+            "album-open", on: "project", "album", by: "ada", day: 4,
+            ["access": "comment", "expiresAt": "2026-09-01T00:00:00Z"])
         draft.link("one-over", on: "track", "one", by: "ada", day: 4, ["expiresAt": "2026-04-01T00:00:00Z"])
         draft.link("five-open", on: "track", "five", by: "ada", day: 5)
         draft.link("four-over", on: "track", "three", by: "ada", day: 5, ["expiresAt": "2026-05-01T00:00:00Z"])

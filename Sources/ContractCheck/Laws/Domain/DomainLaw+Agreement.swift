@@ -18,5 +18,5 @@ extension DomainLaw {
                 (level.detailOperation, "Whoever reads a \(level) reads the same, but for their own role."),
                 (level.linksOperation, "Whoever may see the share links sees the same ones."),
             ]
-        } + [(Sighting.aggregate, "Every entry tells what the resource's own answer tells.")]
+        } + [Sighting.aggregate, Sighting.feed].map { ($0, "Every entry tells what the resource's own answer tells.") }
 }

@@ -9,7 +9,9 @@ extension DomainLaw {
     private static let countSentences: [(operation: String, text: String)] =
         Level.allCases.flatMap { level in
             [level.listOperation, level.detailOperation, level.sharedOperation].map { ($0, sentence(of: level)) }
-        } + [(Sighting.aggregate, "Counts are what the lists hold.")]
+        } + [
+            (Sighting.aggregate, "Counts are what the lists hold."), (Sighting.feed, sentence(of: .track)),
+        ]
 
     private static func sentence(of level: Level) -> String {
         switch level {

@@ -18,6 +18,11 @@ extension DomainLaw {
             (Level.track.listOperation, "Tracks stand in the order of their positions, which are unique in a project."),
             ("listRecents", "Activities stand newest first."),
             (Sighting.aggregate, "What is shared stands newest share first, then in the order of ids."),
+            (Sighting.feed, "Tracks stand newest activity first, then in the order of ids."),
+            ("listFilesOfTrack", "Versions stand newest first, and no two have one number."),
+            ("listCommentsOfFile", "Comments stand oldest first, answers among them."),
+            ("listSectionsOfFile", "Sections stand in the order of their starts."),
+            ("listReviewsOfTrack", "Reviews stand newest first."),
         ]
         + Level.allCases.flatMap { level in
             [

@@ -25,5 +25,5 @@ extension DomainLaw {
                 ),
                 (level.linksOperation, "Admins and the owner see the share links, and nobody else does."),
             ]
-        } + [(Sighting.aggregate, "Everything shows the role that cascades to the caller.")]
+        } + [Sighting.aggregate, Sighting.feed].map { ($0, "Everything shows the role that cascades to the caller.") }
 }

@@ -14,7 +14,8 @@ extension DomainLaw {
 
     private static let urlSentences =
         (Sighting.operations + Level.allCases.map(\.linksOperation)
-        + ["listRecents", "getCurrentUser"]).map { ($0, "URLs are absolute, under the address that was asked.") }
+        + ["listRecents", "getCurrentUser", "listFilesOfTrack", "getFile", "listCommentsOfFile", "listReviewsOfTrack"])
+        .map { ($0, "URLs are absolute, under the address that was asked.") }
 }
 
 /// A link in an answer.

@@ -5,6 +5,12 @@ import JSONText
 enum DomainLaws {
     private static let laws: [DomainLaw] = [
         .order, .roles, .inbound, .links, .outbound, .derivation, .counts, .agreement, .urls,
+        .feed, .versions, .threads, .sections, .reviews,
+    ]
+
+    /// Those that ask on from what they are shown; each is a case of one operation or of a few.
+    private static let single: [@Sendable (Operation) -> CheckCase?] = [
+        CheckCase.artwork, CheckCase.ranges, CheckCase.peaks, CheckCase.openedLinks, CheckCase.values(of:),
     ]
 
     static func cases(for document: ContractDocument) -> [CheckCase] {
@@ -12,7 +18,7 @@ enum DomainLaws {
             law.sentences.compactMap { id, sentence in
                 document.operation(id).map { law.checkCase(of: $0, sentence) }
             }
-        } + document.operations.compactMap(CheckCase.artwork) + document.operations.compactMap(CheckCase.values(of:))
+        } + document.operations.flatMap { operation in single.compactMap { $0(operation) } }
     }
 }
 

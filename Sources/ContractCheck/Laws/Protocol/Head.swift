@@ -4,7 +4,7 @@ import HTTPWire
 extension CheckCase {
     /// `<operation>.head` (RFC 9110, section 9.3.2)
     static func head(_ operation: Operation) -> CheckCase? {
-        guard operation.method == "GET" else { return nil }
+        guard operation.method == "GET", !operation.isLong else { return nil }
         return CheckCase(
             operation, "head", "HEAD gives what GET does, without the body.", basis: .http
         ) { inspection throws(TransportFault) in

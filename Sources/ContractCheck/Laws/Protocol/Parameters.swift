@@ -14,7 +14,7 @@ extension CheckCase {
             for refusal in try await inspection.invalidParameters(operation) { hearing.expectNames(of: refusal) }
             for call in try await inspection.fewCalls(of: operation).prefix(1) {
                 guard try await inspection.ask(operation, call).isSuccess else { continue }
-                for query in operation.acceptedQueries {
+                for query in operation.acceptedQueries(besides: call.query) {
                     let exchange = try await inspection.ask(operation, call, query: query)
                     hearing.expect(
                         exchange.isSuccess, in: exchange, "the status \(operation.success?.status ?? 200)",
@@ -42,8 +42,8 @@ extension Hearing {
 
 extension Operation {
     /// Each parameter at the edge of what is allowed, and one that is not listed.
-    fileprivate var acceptedQueries: [CheckQuery] {
-        queryParameters.flatMap { parameter in
+    fileprivate func acceptedQueries(besides given: CheckQuery) -> [CheckQuery] {
+        queryParameters.filter { !given.names.contains($0.name) }.flatMap { parameter in
             parameter.acceptedTexts.map { CheckQuery([(parameter.name, $0)]) }
         } + [["soundcheckUnlisted": "1"]]
     }

@@ -9,9 +9,8 @@ extension CheckCase {
             operation, "schema", "What is answered is as the document describes it.", basis: .decision
         ) { inspection throws(TransportFault) in
             var hearing = Hearing()
-            for call in try await inspection.calls(of: operation) {
-                let exchange = try await inspection.ask(operation, call)
-                if exchange.isSuccess { hearing.expectDescribedBody(in: exchange) }
+            for exchange in try await inspection.answers(to: operation) where exchange.isSuccess {
+                hearing.expectDescribedBody(in: exchange)
             }
             return hearing.judgement(orNothingBecause: "nothing was answered with \(success.status)")
         }

@@ -9,11 +9,10 @@ extension CheckCase {
         // That there is such an operation is a guess of the document's where it only assumes it.
         let basis: Basis = operation.status == .assumed ? .decision : .specification
         return CheckCase(
-            operation, "status", "Whoever may ask gets \(expected).", basis: basis
+            operation, "status", "Whoever may ask gets \(expected).\(operation.caveat)", basis: basis
         ) { inspection throws(TransportFault) in
             var hearing = Hearing()
-            for call in try await inspection.calls(of: operation) {
-                let exchange = try await inspection.ask(operation, call)
+            for exchange in try await inspection.answers(to: operation) {
                 hearing.expect(exchange.isSuccess, in: exchange, expected, seen: exchange.statusInWords)
             }
             return hearing.judgement(orNothingBecause: inspection.reasonForNoCalls(of: operation))
@@ -22,7 +21,7 @@ extension CheckCase {
 
     /// `<operation>.not-found`
     static func notFound(_ operation: Operation) -> CheckCase? {
-        guard operation.responses[404] != nil, !operation.pathParameters.isEmpty else { return nil }
+        guard operation.tellsWhatIsUnknown else { return nil }
         return CheckCase(
             operation, "not-found", "An id that nothing has gets 404.", basis: .http
         ) { inspection throws(TransportFault) in
@@ -53,9 +52,13 @@ extension CheckCase {
     static func unauthenticated(_ operation: Operation) -> CheckCase? {
         guard operation.responses[401] != nil else { return nil }
         let sentence =
-            operation.requiresToken
-            ? "No token, nobody's and one that has expired get 401 with a challenge."
-            : "Credentials that nobody has get 401 with a challenge."
+            if operation.requiresToken {
+                "No token, nobody's and one that has expired get 401 with a challenge."
+            } else if operation.isLinkedTo {
+                "A URL without its token, and one with nobody's, get 401 with a challenge."
+            } else {
+                "Credentials that nobody has get 401 with a challenge."
+            }
         return CheckCase(operation, "unauthenticated", sentence, basis: .http) { inspection throws(TransportFault) in
             var hearing = Hearing()
             for refusal in try await inspection.unauthenticated(operation) {

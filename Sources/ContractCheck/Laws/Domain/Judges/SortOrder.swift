@@ -9,8 +9,14 @@ enum SortOrder: Sendable {
     /// By the instant that the keys lead to, the latest first. Of equal ones the later made comes first, which nobody can
     /// tell from outside.
     case newestFirst([String])
-    /// By `lastSharedAt`, the latest first, then by the UTF-8 bytes of `id`.
-    case newestShare
+    /// By the instant of a key, the latest first, then by the UTF-8 bytes of `id`.
+    case newestThenID(String)
+    /// By the instant of a key, the earliest first.
+    case oldestFirst(String)
+    /// By `version`, each once, the highest first.
+    case newestVersion
+    /// By `startMs`.
+    case start
     /// By `grantedAt`, then by the UTF-8 bytes of the user's id.
     case collaborators
 
@@ -23,18 +29,25 @@ enum SortOrder: Sendable {
                 ? rising(texts(["id"], one, other), "of one name the smaller id first")
                 : rising(pair, "names in the order of their UTF-8 bytes")
         case .position:
-            guard let first = one["position"]?.integerValue, let second = other["position"]?.integerValue,
-                first >= second
-            else { return nil }
+            guard let (first, second) = integers("position", one, other), first >= second else { return nil }
             return ("a position above \(first)", "\(second)")
         case .newestFirst(let keys):
             guard let (first, second) = moments(keys, one, other), first < second else { return nil }
             return falling(keys, one, other)
-        case .newestShare:
-            guard let (first, second) = moments(["lastSharedAt"], one, other), first <= second else { return nil }
+        case .newestThenID(let key):
+            guard let (first, second) = moments([key], one, other), first <= second else { return nil }
             return first < second
-                ? falling(["lastSharedAt"], one, other)
+                ? falling([key], one, other)
                 : rising(texts(["id"], one, other), "of one instant the smaller id first")
+        case .oldestFirst(let key):
+            guard let (first, second) = moments([key], one, other), first > second else { return nil }
+            return ("the oldest first: an instant not before \(wording([key], one))", wording([key], other))
+        case .newestVersion:
+            guard let (first, second) = integers("version", one, other), first <= second else { return nil }
+            return ("a version below \(first)", "\(second)")
+        case .start:
+            guard let (first, second) = integers("startMs", one, other), first > second else { return nil }
+            return ("a start not before \(first) ms", "\(second)")
         case .collaborators:
             guard let (first, second) = moments(["grantedAt"], one, other), first >= second else { return nil }
             guard first == second else {
@@ -56,6 +69,11 @@ enum SortOrder: Sendable {
     private func texts(_ keys: [String], _ one: JSONValue, _ other: JSONValue) -> (String, String)? {
         let pointer = JSONPointer(keys)
         guard let first = one[pointer]?.stringValue, let second = other[pointer]?.stringValue else { return nil }
+        return (first, second)
+    }
+
+    private func integers(_ key: String, _ one: JSONValue, _ other: JSONValue) -> (Int64, Int64)? {
+        guard let first = one[key]?.integerValue, let second = other[key]?.integerValue else { return nil }
         return (first, second)
     }
 

@@ -13,6 +13,11 @@ struct SortedList {
         case Level.track.listOperation: [whole(showing, .position)]
         case "listRecents": [whole(showing, .newestFirst(["at"]))]
         case Sighting.aggregate: aggregate(showing)
+        case Sighting.feed: [whole(showing, .newestThenID("lastActivityAt"))]
+        case "listFilesOfTrack": [whole(showing, .newestVersion)]
+        case "listCommentsOfFile": [whole(showing, .oldestFirst("createdAt"))]
+        case "listSectionsOfFile": [whole(showing, .start)]
+        case "listReviewsOfTrack": [whole(showing, .newestFirst(["createdAt"]))]
         case let operation where Level(\.sharedOperation, operation) != nil:
             [whole(showing, .newestFirst(["sharing", "sharedAt"]))]
         case let operation where Level(\.linksOperation, operation) != nil:
@@ -38,7 +43,9 @@ struct SortedList {
     }
 
     private static func aggregate(_ showing: Showing) -> [SortedList] {
-        let lists = Level.allCases.map { list($0.aggregateKey, of: showing.json, at: JSONPointer(), .newestShare) }
+        let lists = Level.allCases.map {
+            list($0.aggregateKey, of: showing.json, at: JSONPointer(), .newestThenID("lastSharedAt"))
+        }
         let within = Sighting.all(in: showing).flatMap { entry in
             [
                 collaborators(of: entry.value, at: entry.pointer),

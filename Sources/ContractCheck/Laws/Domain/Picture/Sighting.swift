@@ -42,6 +42,7 @@ extension Sighting {
     static func all(in showing: Showing) -> [Sighting] {
         let operation = showing.id.operation
         if operation == aggregate { return inAggregate(showing) }
+        if operation == feed { return list(.track, showing.json, at: JSONPointer(), in: showing) }
         for level in Level.allCases {
             switch operation {
             case level.detailOperation:
@@ -56,11 +57,12 @@ extension Sighting {
     }
 
     static let aggregate = "listSharedByMe"
+    static let feed = "listFeed"
 
     /// The operations whose answers show resources, level by level.
     static let operations =
         Level.allCases.flatMap { [$0.listOperation, $0.detailOperation, $0.sharedOperation] }
-        + [aggregate]
+        + [aggregate, feed]
 
     private static func inAggregate(_ showing: Showing) -> [Sighting] {
         Level.allCases.flatMap { level in

@@ -42,17 +42,39 @@ struct SortOrderTests {
         #expect(!isWrong(order, early, ["at": "2026-06-07T08:00:00Z"]))
     }
 
+    @Test("Versions fall, comments and sections rise")
+    func media() {
+        func versions(_ one: JSONValue, _ other: JSONValue) -> Bool {
+            isWrong(.newestVersion, ["version": one], ["version": other])
+        }
+        #expect(!versions(3, 1) && versions(1, 3) && versions(2, 2))
+        let (early, late): (JSONValue, JSONValue) = (
+            ["createdAt": "2026-06-07T08:00:00Z"], ["createdAt": "2026-06-07T08:00:01Z"]
+        )
+        let oldest = SortOrder.oldestFirst("createdAt")
+        #expect(!isWrong(oldest, early, late) && !isWrong(oldest, early, early) && isWrong(oldest, late, early))
+        func starts(_ one: JSONValue, _ other: JSONValue) -> Bool {
+            isWrong(.start, ["startMs": one], ["startMs": other])
+        }
+        #expect(!starts(0, 5) && !starts(5, 5) && starts(5, 0))
+    }
+
     @Test("Shares of one moment go by id, collaborators of one moment by user")
     func ties() {
         func share(_ id: JSONValue) -> JSONValue { ["lastSharedAt": "2026-06-07T08:00:00Z", "id": id] }
-        #expect(!isWrong(.newestShare, share("a"), share("b")) && isWrong(.newestShare, share("b"), share("a")))
+        #expect(
+            !isWrong(.newestThenID("lastSharedAt"), share("a"), share("b"))
+                && isWrong(.newestThenID("lastSharedAt"), share("b"), share("a")))
         func person(_ id: JSONValue) -> JSONValue { ["grantedAt": "2026-06-07T08:00:00Z", "user": ["id": id]] }
         #expect(!isWrong(.collaborators, person("a"), person("b")) && isWrong(.collaborators, person("b"), person("a")))
     }
 
     @Test("What lacks that by which it is sorted is the schema's matter")
     func missing() {
-        for order in [SortOrder.name, .position, .newestFirst(["at"]), .newestShare, .collaborators] {
+        for order in [
+            SortOrder.name, .position, .newestFirst(["at"]), .newestThenID("lastSharedAt"), .collaborators,
+            .newestVersion, .oldestFirst("createdAt"), .start,
+        ] {
             #expect(!isWrong(order, ["id": "b"], ["id": "a"]) && !isWrong(order, 1, nil))
         }
     }
