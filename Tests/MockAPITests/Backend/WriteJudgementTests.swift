@@ -75,7 +75,7 @@ struct WriteJudgementTests {
                 contentType: "application/json", body: [("access", "listen")]),
             flaws: [
                 token, accept, existence("artist space"), access("admin", lackingOn: "artist-low-tide-assembly"),
-                contentType, missing("access"), ifMatch,
+                contentType, Flaw("body", 400, "/access: expected") { $0.body[0].1 = 7 }, ifMatch,
             ]),
         Writing(
             name: "addArtistCollaborator",
@@ -84,7 +84,7 @@ struct WriteJudgementTests {
                 token: "mock-ada", contentType: "application/json", body: [("role", "editor")]),
             flaws: [
                 token, accept, existence("artist space"), access("admin", lackingOn: "artist-low-tide-assembly"),
-                contentType, missing("role"),
+                contentType, Flaw("body", 400, "/role: expected") { $0.body[0].1 = 7 },
                 Flaw("collaborator", 409, "already") { $0.tail = "/collaborator/user-ben" }, ifMatch,
             ]),
     ]

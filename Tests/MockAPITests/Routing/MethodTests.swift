@@ -34,7 +34,7 @@ struct MethodTests {
             if !isTaken {
                 #expect(answer.code == "method-not-allowed" && answer.operationId == nil)
                 #expect(answer[.allow] == allowed, "\(answer)")
-                let remark = method == "get" && operation.isReading ? " Methods are written in capitals." : ""
+                let remark = method == "get" && allowed.contains("GET,") ? " Methods are written in capitals." : ""
                 #expect(answer.detail == "\(path) does not take \(method). It takes \(allowed).\(remark)")
             }
         }
