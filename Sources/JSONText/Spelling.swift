@@ -6,9 +6,11 @@ package enum Spelling {
         var limit = max(1, bytes.count / 3)
         var nearest: String?
         for candidate in candidates {
-            let distance = distance(bytes, Array(candidate.lowercased().utf8), atMost: limit)
-            guard let distance else { continue }
+            let other = Array(candidate.lowercased().utf8)
+            guard let distance = distance(bytes, other, atMost: limit) else { continue }
             if distance == 0 { return candidate }
+            // A word of which no letter is left was not meant: any single letter would be near any other.
+            guard distance < other.count else { continue }
             nearest = candidate
             limit = distance - 1
         }

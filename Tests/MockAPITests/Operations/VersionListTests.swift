@@ -20,7 +20,7 @@ struct VersionListTests {
 
     @Test("A track lists its versions, the newest first, each as it is shown alone")
     func files() throws {
-        for track in client.catalog.tracks {
+        for track in client.catalog.tracks.spread(over: 80) {
             let person = try reader(of: .track(track.id))
             let answer = try client.ask(.get("/file/track/\(track.id)", as: person))
             let rows = client.catalog.files.filter { $0.trackId == track.id }.sorted { $0.version > $1.version }
@@ -28,7 +28,7 @@ struct VersionListTests {
             let current = try client.ask(.get("/track/\(track.id)", as: person))["currentFile"]
             #expect(answer.elements.first == current)
         }
-        for file in client.catalog.files.prefix(100) {
+        for file in client.catalog.files.spread(over: 40) {
             let person = try reader(of: .file(file.id))
             let list = try client.ask(.get("/file/track/\(file.trackId)", as: person)).elements
             let answer = try client.ask(.get("/file/\(file.id)", as: person))
@@ -39,7 +39,7 @@ struct VersionListTests {
     @Test("A file lists its comments, the oldest first, answers among them")
     func comments() throws {
         let byFile = Dictionary(grouping: client.catalog.comments.enumerated(), by: \.element.fileId)
-        for file in client.catalog.files {
+        for file in client.catalog.files.spread(over: 120) {
             let answer = try client.ask(.get("/comment/file/\(file.id)", as: reader(of: .file(file.id))))
             let rows = byFile[file.id, default: []]
                 .sorted { ($0.element.createdAt, $0.offset) < ($1.element.createdAt, $1.offset) }.map(\.element)
@@ -55,7 +55,7 @@ struct VersionListTests {
     @Test("A file lists its sections by their start")
     func sections() throws {
         let byFile = Dictionary(grouping: client.catalog.sections.enumerated(), by: \.element.fileId)
-        for file in client.catalog.files {
+        for file in client.catalog.files.spread(over: 120) {
             let answer = try client.ask(.get("/section/file/\(file.id)", as: reader(of: .file(file.id))))
             let rows = byFile[file.id, default: []]
                 .sorted { ($0.element.startMs, $0.offset) < ($1.element.startMs, $1.offset) }.map(\.element)
@@ -68,7 +68,7 @@ struct VersionListTests {
 
     @Test("A track lists its reviews, the newest first")
     func reviews() throws {
-        for track in client.catalog.tracks {
+        for track in client.catalog.tracks.spread(over: 80) {
             let answer = try client.ask(.get("/track/\(track.id)/review", as: reader(of: .track(track.id))))
             let rows = client.catalog.reviews.enumerated().filter { $0.element.trackId == track.id }
                 .sorted { ($1.element.createdAt, $1.offset) < ($0.element.createdAt, $0.offset) }.map(\.element)

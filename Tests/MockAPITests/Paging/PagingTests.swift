@@ -20,7 +20,9 @@ struct PagingTests {
             for answer in answers where answer.status == operation.success?.status {
                 let whole = try whole(
                     answer, defaultLimit: operation.parameter(named: "limit", in: .query)?.defaultValue)
-                for limit in [1, 3].filter({ $0 < whole.count }) + [200] {
+                // Pages of one would be many of a long list.
+                let limits = whole.count > 60 ? [23] : [1, 3].filter { $0 < whole.count }
+                for limit in limits + [200] {
                     try expect(whole, in: client.pages(answer.request.with(limit: limit)), of: limit)
                 }
             }

@@ -33,10 +33,11 @@ extension Contract.Operation {
         }.joined()
     }
 
-    /// Its path with every id of the seeds: each parameter takes all of its own while the others have their example.
+    /// Its path with ids from all over the seeds: each parameter takes its own while the others have their example. Of
+    /// the many tracks, files and comments some will do.
     func pathsInSeeds() throws -> [String] {
         let varied = try pathParameters.flatMap { parameter in
-            try SeedIDs.all(for: parameter.name).map { path(with: [parameter.name: $0]) }
+            try SeedIDs.all(for: parameter.name).spread(over: 60).map { path(with: [parameter.name: $0]) }
         }
         return varied.contains(path()) ? varied : [path()] + varied
     }
@@ -69,6 +70,14 @@ extension Contract.Operation {
             parameter.exampleText.map { (parameter.name, $0) }
         }
         return Dictionary(uniqueKeysWithValues: examples)
+    }
+}
+
+extension Array {
+    /// At the most so many of the elements, from all over.
+    func spread(over count: Int) -> [Element] {
+        let step = (self.count + count - 1) / count
+        return step <= 1 ? self : stride(from: 0, to: self.count, by: step).map { self[$0] }
     }
 }
 

@@ -14,7 +14,7 @@ struct DeterminismTests {
     /// One after the other, of one world.
     static func story(_ client: Client) throws -> [HTTPRequest] {
         let readings = client.contract.operations.flatMap { operation in
-            operation.callers.map { (operation, $0) }
+            operation.callers.spread(over: 3).map { (operation, $0) }
         }
         var requests = try readings.map { try request($0, as: $1) }
         let lines = [

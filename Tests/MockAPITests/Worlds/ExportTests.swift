@@ -65,8 +65,8 @@ struct ExportTests {
             case "artistId": catalog.spaces.map(\.id)
             case "projectId": catalog.projects.map(\.id)
             case "linkToken": catalog.links.map(\.token)
-            case "fileId": catalog.files.enumerated().filter { $0.offset % 29 == 0 }.map(\.element.id)
-            default: catalog.tracks.enumerated().filter { $0.offset % 9 == 0 }.map(\.element.id)
+            case "fileId": catalog.files.enumerated().filter { $0.offset % 97 == 0 }.map(\.element.id)
+            default: catalog.tracks.enumerated().filter { $0.offset % 25 == 0 }.map(\.element.id)
             }
         return (ids + ["nothing"]).map { operation.path(with: [name: $0]) }
     }
