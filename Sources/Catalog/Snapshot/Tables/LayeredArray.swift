@@ -67,6 +67,17 @@ struct LayeredArray<Element: Sendable>: Sendable {
         return elements
     }
 
+    var last: Element? {
+        if let added = changed.last, added.offset >= base.count { return added.box.element }
+        var offset = base.count - 1
+        var gaps = removed[...]
+        while let gap = gaps.last, gap == offset {
+            gaps.removeLast()
+            offset -= 1
+        }
+        return offset < 0 ? nil : self[Offset(offset)]
+    }
+
     // MARK: Changing
 
     mutating func append(_ element: Element) -> Offset {
