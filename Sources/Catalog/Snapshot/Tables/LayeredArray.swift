@@ -40,6 +40,9 @@ struct LayeredArray<Element: Sendable>: Sendable {
         base.count - removed.count + changed.count - position(of: Offset(base.count))
     }
 
+    /// How much a copy has to copy before it can be changed.
+    var changeCount: Int { changed.count + removed.count }
+
     /// How many elements come before the one at an offset.
     func place(of offset: Offset) -> Int {
         guard offset >= base.count else {
