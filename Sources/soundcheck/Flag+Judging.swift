@@ -58,7 +58,8 @@ extension Flag {
         .toggle(
             "--write", for: [.check],
             "Also asks what is not GET: signs in, with the passwords of the seeds, and makes comments, links and "
-                + "collaborators and takes them away again. Revoked links, activities and what was read stay."
+                + "collaborators and takes them away again. Revoked links, activities and what was read stay: reset a server "
+                + "that plays the seeds before it is held to them once more."
         ) { arguments in
             arguments.check.writes = true
         },

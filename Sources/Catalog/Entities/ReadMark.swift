@@ -7,12 +7,15 @@ package struct ReadMark: Sendable, Hashable {
     package var trackId: String
     /// What was said up to then is read.
     package var readAt: Instant
+    /// The last comment that there was then, on any track: what was made at that very instant and after it is not read.
+    package var lastCommentId: String?
 
-    package init(id: String, userId: String, trackId: String, readAt: Instant) {
+    package init(id: String, userId: String, trackId: String, readAt: Instant, lastCommentId: String? = nil) {
         self.id = id
         self.userId = userId
         self.trackId = trackId
         self.readAt = readAt
+        self.lastCommentId = lastCommentId
     }
 }
 
@@ -24,6 +27,8 @@ extension ReadMark: CatalogEntity {
         userId = record.reference("userId", to: .users)
         trackId = record.reference("trackId", to: .tracks)
         readAt = record.read("readAt", .instant)
+        // No reference: it may be deleted, and everybody's marks stay.
+        lastCommentId = record.readIfPresent("lastCommentId", .id)
         record.claim("a read mark for \"\(userId)\" on the track \"\(trackId)\"", at: "trackId", "userId")
     }
 
@@ -32,6 +37,7 @@ extension ReadMark: CatalogEntity {
         record.write("userId", userId)
         record.write("trackId", trackId)
         record.write("readAt", readAt)
+        record.write("lastCommentId", lastCommentId)
     }
 
     mutating func shift(by shift: TimeShift) {

@@ -48,11 +48,12 @@ extension SeedTables {
         "\(moment) ms is beyond the file \"\(fileID)\", which lasts \(end) ms"
     }
 
-    /// A link is revoked or it is not: what somebody may do tomorrow is not known.
+    /// A link is revoked or it is not: what somebody may do tomorrow is not known. One that will be made tomorrow, by a clock
+    /// that was set back since, may be revoked as it is made.
     mutating func checkRevocations() {
         guard let now = scenario?.now else { return }
         for (index, link) in links.entities.enumerated() {
-            guard let revokedAt = link.revokedAt, revokedAt > now else { continue }
+            guard let revokedAt = link.revokedAt, revokedAt > max(now, link.createdAt) else { continue }
             links.note(
                 "\(revokedAt) is after now (\(now)); expected that instant or an earlier one",
                 at: index, "revokedAt")

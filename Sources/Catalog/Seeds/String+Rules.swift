@@ -4,7 +4,8 @@ extension String {
     var isFilled: Bool {
         // Most texts start with something to see.
         if let first = utf8.first, (0x21...0x7E).contains(first) { return true }
-        return unicodeScalars.contains { !$0.properties.isWhitespace }
+        // JSON Schema's `\S` leaves out U+FEFF too.
+        return unicodeScalars.contains { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }
     }
 
     /// An id is a segment of URLs: it has no "/" and is no dot segment, which clients take away (RFC 3986, section

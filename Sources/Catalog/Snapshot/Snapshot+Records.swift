@@ -13,6 +13,13 @@ extension Snapshot {
     package var reviews: [Review] { tables.reviews.records.elements }
     package var reads: [ReadMark] { tables.reads.records.elements }
 
+    var contents: CatalogContents {
+        CatalogContents(
+            scenario: scenario, users: users, spaces: spaces, projects: projects, tracks: tracks, files: files,
+            comments: comments, sections: sections, grants: grants, links: links, activities: activities,
+            reviews: reviews, reads: reads)
+    }
+
     package func records(of collection: CatalogCollection) -> [CatalogRecord] {
         switch collection {
         case .users: users.map(CatalogRecord.user)

@@ -14,6 +14,19 @@ extension Snapshot {
         tables.reads.first(\.byReader, Reader(userID: userID, trackID: trackID))
     }
 
+    /// Whether a comment was there when its track was read. Of those of the very instant the mark names the last one; where
+    /// it names none that there is, all of them were.
+    package func isRead(_ comment: Comment, by mark: ReadMark) -> Bool {
+        guard comment.createdAt == mark.readAt else { return comment.createdAt < mark.readAt }
+        guard let last = mark.lastCommentId.flatMap(tables.comments.place), let place = ordinal(of: comment) else {
+            return true
+        }
+        return place <= last
+    }
+
+    /// The one that was made last of all.
+    package var lastComment: Comment? { tables.comments.records.last }
+
     /// Everybody's, in the order of the file.
     func readMarks(on trackID: String) -> [ReadMark] {
         tables.reads.list(\.onTrack, trackID)

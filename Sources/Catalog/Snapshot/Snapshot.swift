@@ -19,12 +19,13 @@ package final class Snapshot: Sendable {
     /// The catalogue after some edits, one after the other. A record that is put replaces the one with its id where it
     /// stands in the order of the file, or comes last; removing what is not there changes nothing.
     ///
-    /// All that the edits leave alone is shared, so that the cost is in proportion to them and to the edits since the
-    /// catalogue was loaded. References are not checked: what refers to something is found below it, there or not.
+    /// All that the edits leave alone is shared, so that the cost is in proportion to them and to the edits so far. Where
+    /// those have become many, the catalogue is made anew and shares nothing. References are not checked: what refers to something is found below it, there or not.
     package func edited(_ edits: [CatalogEdit]) -> Snapshot {
         var tables = tables
         for edit in edits { tables.apply(edit) }
-        return Snapshot(scenario, tables)
+        let edited = Snapshot(scenario, tables)
+        return tables.isChangedMuch ? Snapshot(edited.contents) : edited
     }
 
     /// The same catalogue at another time: every instant is `seconds` later, the scenario's now too, and release dates

@@ -17,8 +17,9 @@ struct ECMAPattern: Sendable {
         return expression.firstMatch(in: text, range: whole) != nil
     }
 
-    /// The same expression for ICU, which differs in four ways: `$` also matches before a last line break, `\d` and
-    /// `\w` take the digits and letters of all scripts, and in a class `[` opens another and `&&` is an operator.
+    /// The same expression for ICU, which differs in five ways: `$` also matches before a last line break, `\d` and
+    /// `\w` take the digits and letters of all scripts, `\s` leaves out U+FEFF, and in a class `[` opens another and `&&`
+    /// is an operator.
     private static func translated(_ source: String) -> String {
         var result = ""
         var inClass = false
@@ -52,6 +53,8 @@ struct ECMAPattern: Sendable {
         case "D": "[^0-9]"
         case "w": inClass ? "A-Za-z0-9_" : "[A-Za-z0-9_]"
         case "W": "[^A-Za-z0-9_]"
+        case "s": inClass ? "\\s\\uFEFF" : "[\\s\\uFEFF]"
+        case "S": "[^\\s\\uFEFF]"
         default: "\\" + String(scalar)
         }
     }

@@ -52,9 +52,10 @@ extension Backend {
         return world
     }
 
-    func authenticate(_ visit: Visit, for endpoint: Endpoint) throws(Problem) -> User? {
-        endpoint.requiresToken
-            ? try Authentication.caller(of: visit.request, in: visit.catalog, at: visit.now) : nil
+    func authenticate(
+        _ request: HTTPRequest, for endpoint: Endpoint, in catalog: Snapshot, at now: Instant
+    ) throws(Problem) -> User? {
+        endpoint.requiresToken ? try Authentication.caller(of: request, in: catalog, at: now) : nil
     }
 
     /// The answer from a kept representation, which the same request gets at once next time.

@@ -12,8 +12,10 @@ extension Backend {
         let world = visit.world!.world
         return try world.change { (state, wall) throws(Problem) in
             guard !state.isDropped else { throw .worldDropped(world.name) }
-            var call = call
-            call.now = state.clock.now(wall)
+            let now = state.clock.now(wall)
+            // Whoever asks may have been deleted, or their token have expired, since the request came.
+            let caller = try authenticate(visit.request, for: endpoint, in: state.catalog, at: now)
+            let call = call.taken(up: now, by: caller)
             let ids = NewIDs(after: state.lastWrite, in: state.catalog)
             let write = try writing(call, state.catalog, ids)
             try Precondition.require(of: visit.request, under: visit.weather) { () throws(Problem) -> Reply? in

@@ -83,7 +83,7 @@ package final class Backend: @unchecked Sendable {
             visit.callerId = probableCaller(of: visit)?.id
             throw problem
         }
-        let caller = try authenticate(visit, for: endpoint)
+        let caller = try authenticate(request, for: endpoint, in: visit.catalog, at: visit.now)
         visit.callerId = caller?.id
         let arguments = try endpoint.readArguments(route, of: request, caller: caller)
         try Negotiation.require(endpoint.mediaTypes, for: request)

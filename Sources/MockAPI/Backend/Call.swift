@@ -13,7 +13,12 @@ package struct Call: Sendable {
     /// Where the request was made to, such as `http://localhost:8080`: absolute URLs begin with it.
     package let baseURL: String
     /// The world's time.
-    package internal(set) var now: Instant
+    package let now: Instant
+
+    /// The same, once a write's turn has come.
+    func taken(up now: Instant, by caller: User?) -> Call {
+        Call(route: route, caller: caller, arguments: arguments, body: body, baseURL: baseURL, now: now)
+    }
 
     /// A text parameter that the operation declares as required (path parameters always are).
     package func text(_ name: String) -> String { arguments[name]?.parameterText ?? "" }

@@ -10,6 +10,7 @@ extension Operations {
             old
             ?? ReadMark(id: ids.id(in: .reads), userId: projection.caller.id, trackId: track.id, readAt: call.now)
         mark.readAt = call.now
+        mark.lastCommentId = catalog.lastComment?.id
         return Write(to: projection.showInFeed(track), mark == old ? [] : [.put(.read(mark))]) {
             catalog throws(Problem) in
             try Projection(catalog, for: call).showInFeed(track)

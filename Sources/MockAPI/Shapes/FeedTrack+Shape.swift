@@ -39,11 +39,11 @@ extension Projection {
 
     /// On all versions, since the caller last read it.
     private func unreadCommentCount(of track: Track) -> Int {
-        let readAt = catalog.readMark(of: caller.id, on: track.id)?.readAt
+        let mark = catalog.readMark(of: caller.id, on: track.id)
         return catalog.files(of: track.id).reduce(0) { count, file in
             count
                 + catalog.comments(on: file.id).count { comment in
-                    comment.authorId != caller.id && readAt.map { comment.createdAt > $0 } ?? true
+                    comment.authorId != caller.id && !(mark.map { catalog.isRead(comment, by: $0) } ?? false)
                 }
         }
     }

@@ -10,6 +10,9 @@ package struct WorldState: Sendable {
 
     package private(set) var catalog: Snapshot
     package private(set) var clock: WorldClock
+    /// The latest that the clock has shown before it was last set: what was right by then stays so, though the clock was set
+    /// back.
+    private var past: Instant
     package private(set) var rules = FaultRules()
     package var journal = Journal()
     package var expectations = Expectations()
@@ -32,6 +35,7 @@ package struct WorldState: Sendable {
         start = clock
         self.catalog = catalog
         self.clock = clock
+        past = catalog.scenario.now
     }
 
     /// Whether the catalogue differs from the scenario's.
@@ -61,8 +65,7 @@ extension WorldState {
 
     /// Makes all changes of one write, or none of them.
     mutating func commit(_ changes: [CatalogChange], at now: Instant) throws(ChangeRefusal) -> AppliedChanges {
-        // A clock that was set back does not make seeds wrong that were right at their own time.
-        let applied = try catalog.applying(changes, at: max(now, catalog.scenario.now))
+        let applied = try catalog.applying(changes, at: max(now, past))
         catalog = applied.catalog
         clock.tick()
         version += 1
@@ -70,6 +73,7 @@ extension WorldState {
     }
 
     mutating func setClock(to instant: Instant, isRunning: Bool, at wall: Instant) {
+        past = max(past, clock.now { wall })
         clock.set(to: instant, isRunning: isRunning, at: wall)
         version += 1
     }
@@ -108,6 +112,7 @@ extension WorldState {
         base = fresh.base
         start = fresh.start
         catalog = fresh.catalog
+        past = max(past, fresh.past)
     }
 
     /// Empties the journal, and takes back what was expected of it.

@@ -21,6 +21,32 @@ struct EditTests {
         #expect(Answers(base) == before)
     }
 
+    @Test("answers so after more edits than are kept apart, and those it came from stay as they were", arguments: 0..<2)
+    func changedMuch(seed: UInt64) {
+        var (source, model) = (EditSource(seed: seed), CatalogModel())
+        for edit in source.edits(80) { model.apply(edit) }
+        let base = model.snapshot()
+        let before = Answers(base)
+
+        var snapshot = base
+        var hasSettled = false
+        for _ in 1...60 {
+            let edits = source.edits(60)
+            let (earlier, answers) = (snapshot, Answers(snapshot))
+            snapshot = snapshot.edited(edits)
+            for edit in edits { model.apply(edit) }
+            #expect(!snapshot.tables.isChangedMuch)
+            if snapshot.tables.changeCount < earlier.tables.changeCount {
+                hasSettled = true
+                #expect(Answers.differences(snapshot, model.snapshot()) == [])
+                #expect(Answers(earlier) == answers)
+            }
+        }
+        #expect(hasSettled)
+        #expect(Answers.differences(snapshot, model.snapshot()) == [])
+        #expect(Answers(base) == before)
+    }
+
     @Test("is moved in time like one that is loaded", arguments: 0..<4)
     func shifted(seed: UInt64) {
         var (source, model) = (EditSource(seed: seed), CatalogModel())

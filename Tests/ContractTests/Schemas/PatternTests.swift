@@ -18,6 +18,10 @@ struct PatternTests {
             (#"^[\D]+$"#, "a1", false),
             ("^[[a]+$", "[a", true),  // a bracket in a class is itself
             ("^[a&&b]+$", "a&b", true),
+            (#"\S"#, " \u{85}\u{A0}\u{2028}\u{3000}\u{FEFF}", false),  // white space of all scripts, and U+FEFF
+            (#"^\s[\s]$"#, "\u{FEFF}\u{FEFF}", true),
+            (#"[\S]"#, "\u{FEFF}", false),
+            (#"\S"#, "\u{FEFF}x", true),
             (#"^\$[$]$"#, "$$", true),
             (#"^a\/b$"#, "a/b", true),
             (#"^[\]]$"#, "]", true),

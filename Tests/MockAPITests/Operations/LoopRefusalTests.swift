@@ -76,6 +76,10 @@ struct LoopRefusalTests {
     static let comments: [RefusedCall] = [
         RefusedCall("empty", #"\#(add) {"text": ""}"#, as: .cleo, 400, "/text: expected", at: "/text"),
         RefusedCall("blank", #"\#(add) {"text": " \n\t "}"#, as: .cleo, 400, "/text: expected", at: "/text"),
+        RefusedCall(
+            "blank beyond ASCII", #"\#(add) {"text": "\u00a0\u0085\u2028\u3000\ufeff"}"#, as: .cleo, 400,
+            "/text: expected",
+            at: "/text"),
         RefusedCall("too long", #"\#(add) {"text": "\#(text(10_001))"}"#, as: .cleo, 400, "10000", at: "/text"),
         RefusedCall("no text", "\(add) {}", as: .cleo, 400, "\"text\" is missing", at: ""),
         RefusedCall("null for a text", #"\#(add) {"text": null}"#, as: .cleo, 400, "/text: expected", at: "/text"),
@@ -99,6 +103,8 @@ struct LoopRefusalTests {
             "edits to null", #"\#(edit) {"text": null, "resolved": null}"#, as: .dara, 400, "found neither", at: ""),
         RefusedCall("edits to nothing", #"\#(edit) {"text": ""}"#, as: .dara, 400, "/text", at: "/text"),
         RefusedCall("edits to blank", #"\#(edit) {"text": "  "}"#, as: .dara, 400, "/text", at: "/text"),
+        RefusedCall(
+            "edits to blank beyond ASCII", #"\#(edit) {"text": "\ufeff"}"#, as: .dara, 400, "/text", at: "/text"),
         RefusedCall("edits too long", #"\#(edit) {"text": "\#(text(10_001))"}"#, as: .dara, 400, "10000", at: "/text"),
     ]
 
@@ -138,6 +144,11 @@ struct LoopRefusalTests {
         RefusedCall(
             "a blank note", #"\#(review) {"decision": "approve", "fileId": "file-lumen-v6", "note": " "}"#, as: .dara,
             400, "/note", at: "/note"),
+        RefusedCall(
+            "a note blank beyond ASCII",
+            #"\#(review) {"decision": "approve", "fileId": "file-lumen-v6", "note": "\ufeff\u0085"}"#, as: .dara, 400,
+            "/note",
+            at: "/note"),
         RefusedCall(
             "a long note",
             #"\#(review) {"decision": "approve", "fileId": "file-lumen-v6", "note": "\#(text(10_001))"}"#,

@@ -66,6 +66,44 @@ struct ReadMarkTests {
         #expect(client.catalog !== catalog)
     }
 
+    @Test("While a clock runs, what is said in the second in which a track was read is new where it is said afterwards")
+    func sameSecond() throws {
+        let clock = Clock(rehearsal.now)
+        let client = try Client(worlds: clock.worlds(of: rehearsal.catalog))
+        func ask(_ line: String, as person: Person) throws -> Exchange {
+            try client.ask(Control.request(line).with(token: person.token))
+        }
+        func unread() throws -> JSONValue? {
+            try client.list("/feed?limit=200", as: .cleo).first { $0["id"] == .string(Lumen.track) }?[
+                "unreadCommentCount"]
+        }
+        let comment = #"POST /comment/file/\#(Lumen.current) {"text": "X"}"#
+        for round in 1...3 {
+            #expect(try ask(Self.read, as: .cleo)["unreadCommentCount"] == 0, "\(round)")
+            #expect(try unread() == 0, "\(round)")
+            let made = try ask(comment, as: .dara)
+            #expect(made.status == 201)
+            #expect(try unread() == 1, "\(round)")
+            #expect(try ask(comment, as: .cleo).status == 201)
+            #expect(try unread() == 1, "\(round)")
+            let other = try #require(try ask(comment, as: .ben)["id"]?.stringValue)
+            #expect(try unread() == 2, "\(round)")
+            #expect(try ask("DELETE /comment/\(other)", as: .ben).status == 204)
+            #expect(try unread() == 1, "\(round)")
+        }
+    }
+
+    @Test("The comment that was the last one may go, and the track stays read")
+    func lastGone() throws {
+        let made = try rehearsal(#"POST /comment/file/\#(Lumen.current) {"text": "X"}"#, as: .cleo)
+        #expect(try rehearsal(Self.read, as: .ada)["unreadCommentCount"] == 0)
+        let id = try #require(made["id"]?.stringValue)
+        #expect(try rehearsal("DELETE /comment/\(id)", as: .cleo).status == 204)
+        #expect(try unread(.ada) == 0)
+        #expect(try rehearsal(#"POST /comment/file/\#(Lumen.current) {"text": "X"}"#, as: .cleo).status == 201)
+        #expect(try unread(.ada) == 1)
+    }
+
     @Test("Nobody is told of it")
     func silent() throws {
         let activities = rehearsal.catalog.activities.count

@@ -90,4 +90,38 @@ struct RevokeLinkTests {
         let answer = try control.client.ask(.revoke("link-night-bloom-press"))
         #expect(answer.status == 200 && answer["revokedAt"] == .string(created))
     }
+
+    @Test(
+        "A link that the clock has passed, or one that is still to come, is revoked as it was made",
+        arguments: [true, false])
+    func madeLater(byOperation: Bool) throws {
+        let control = try Control()
+        let now = "2030-01-01T00:00:00Z"
+        _ = try control(#"PUT /__admin/clock {"now": "\#(now)"}"#)
+        let link = try #require(control.client.ask(.link(to: SharedResource.all[0]))["id"]?.stringValue)
+        if !byOperation {
+            _ = try control(#"POST /__admin/reset {}"#)
+            let record =
+                #"{"token": "late", "resourceType": "space", "resourceId": "artist-night-bloom", "access": "listen", "#
+            let put =
+                #"PUT /__admin/data/links/\#(link) "# + record
+                + #""createdById": "user-ada", "createdAt": "\#(now)"}"#
+            #expect(try control(put).status == 201)
+        }
+        _ = try control(#"PUT /__admin/clock {"now": "2026-01-01T00:00:00Z"}"#)
+        let answer = try control.client.ask(.revoke(link))
+        #expect(answer.status == 200 && answer["revokedAt"] == .string(now))
+        #expect(try control.client.ask(.revoke(link)).body == answer.body)
+    }
+
+    @Test("What was revoked before the clock was set back can still be changed by whoever runs the server")
+    func revokedLater() throws {
+        let control = try Control()
+        let link = try #require(control.client.ask(.link(to: SharedResource.all[0]))["id"]?.stringValue)
+        _ = try control(#"PUT /__admin/clock {"now": "2030-01-01T00:00:00Z"}"#)
+        #expect(try control.client.ask(.revoke(link)).status == 200)
+        _ = try control(#"PUT /__admin/clock {"now": "2026-01-01T00:00:00Z"}"#)
+        #expect(try control(#"PATCH /__admin/data/links/\#(link) {"access": "comment"}"#).status == 200)
+        #expect(try control(#"PATCH /__admin/data/links/\#(link) {"revokedAt": "2031-01-01T00:00:00Z"}"#).status == 400)
+    }
 }

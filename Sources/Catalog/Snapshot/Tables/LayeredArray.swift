@@ -40,6 +40,9 @@ struct LayeredArray<Element: Sendable>: Sendable {
         base.count - removed.count + changed.count - position(of: Offset(base.count))
     }
 
+    /// How much a copy has to copy before it can be changed.
+    var changeCount: Int { changed.count + removed.count }
+
     /// How many elements come before the one at an offset.
     func place(of offset: Offset) -> Int {
         guard offset >= base.count else {
@@ -65,6 +68,17 @@ struct LayeredArray<Element: Sendable>: Sendable {
         }
         for added in changes { elements.append(added.box.element) }
         return elements
+    }
+
+    var last: Element? {
+        if let added = changed.last, added.offset >= base.count { return added.box.element }
+        var offset = base.count - 1
+        var gaps = removed[...]
+        while let gap = gaps.last, gap == offset {
+            gaps.removeLast()
+            offset -= 1
+        }
+        return offset < 0 ? nil : self[Offset(offset)]
     }
 
     // MARK: Changing

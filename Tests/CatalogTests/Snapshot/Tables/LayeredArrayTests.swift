@@ -20,6 +20,25 @@ struct LayeredArrayTests {
         #expect([2, 3, added[0], added[2]].map { array[$0] } == array.elements)
     }
 
+    @Test("knows its last element, added or of the base")
+    func last() {
+        var array = LayeredArray(["a", "b", "c"])
+        #expect(array.last == "c")
+        let added = ["d", "e"].map { array.append($0) }
+        #expect(array.last == "e")
+        array.remove(at: added[1])
+        #expect(array.last == "d")
+        array.remove(at: added[0])
+        array.remove(at: 2)
+        #expect(array.last == "b")
+        array.replace(at: 1, with: "B")
+        #expect(array.last == "B")
+        array.remove(at: 0)
+        #expect(array.last == "B")
+        array.remove(at: 1)
+        #expect(array.last == nil)
+    }
+
     @Test("never gives an offset again")
     func offsets() {
         var array = LayeredArray<String>([])
