@@ -1,7 +1,7 @@
 import JSONText
 
 extension JSONValue {
-    /// The value as a message shows it: `12`, `"abc"`, `an array of 3 items`, `an object`.
+    /// The value as a message shows it: `12`, `"abc"`, `an array of 3 items`, `an object of 2 properties`.
     var wording: String {
         switch self {
         case .null: "null"
@@ -9,9 +9,14 @@ extension JSONValue {
         case .integer(let integer): String(integer)
         case .number(let number): JSONNumber(number).description
         case .string(let text): Self.quoted(text)
-        case .array(let elements): elements.count == 1 ? "an array of 1 item" : "an array of \(elements.count) items"
-        case .object: "an object"
+        case .array(let elements): Self.counted(elements.count, "array", "item", "items")
+        case .object(let object): Self.counted(object.count, "object", "property", "properties")
         }
+    }
+
+    /// How much there is of it, since that may be what is wrong with it.
+    private static func counted(_ count: Int, _ noun: String, _ one: String, _ many: String) -> String {
+        count == 0 ? "an empty \(noun)" : "an \(noun) of \(count) \(count == 1 ? one : many)"
     }
 
     /// A long text is cut, and its length told, since that may be what is wrong with it.

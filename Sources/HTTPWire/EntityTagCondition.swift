@@ -19,6 +19,9 @@ package enum EntityTagCondition: Sendable, Hashable {
         self = isAny ? .any : .oneOf(tags)
     }
 
+    /// Whether no member is an entity tag, as where the quotes were forgotten.
+    package var namesNoTag: Bool { self == .oneOf([]) }
+
     /// For `If-None-Match`: whether the representation has not changed, weakness aside.
     package func matchesWeakly(_ tag: EntityTag) -> Bool {
         switch self {

@@ -39,6 +39,7 @@ enum SchemaAssertion: Sendable {
         case .range(let range): range.wording
         case .multiple(let divisor): "that is a multiple of \(divisor)"
         case .length(let range): "of \(range.wording("character", "characters"))"
+        case .pattern(let pattern) where pattern.source == #"\S"#: "that is not blank"
         case .pattern(let pattern): "that matches /\(pattern.source)/"
         case .format(let format): format.wording
         case .itemCount(let range): "of \(range.wording("item", "items"))"

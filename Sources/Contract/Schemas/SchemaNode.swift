@@ -24,6 +24,8 @@ struct SchemaNode: Sendable {
     /// What it wants, for people: `an integer from 1 to 200`, `one of "space", "project", "track"`.
     var expectation: String {
         if let enumeration { return enumeration.wording }
+        if types == .boolean { return "true or false" }
+        if types == [.boolean, .null] { return "true, false or null" }
         var nouns = types ?? []
         let orNull = nouns.contains(.null) && nouns != .null ? " or null" : ""
         if !orNull.isEmpty { nouns.remove(.null) }
@@ -40,8 +42,16 @@ struct SchemaNode: Sendable {
     func complaint(about value: JSONValue) -> String? {
         for assertion in assertions where !assertion.holds(for: value) {
             if case .never = assertion { return "no value is allowed here, found \(value.wording)" }
-            return "expected \(expectation), found \(value.wording)" + (enumeration?.hint(for: value) ?? "")
+            return "expected \(expectation), found \(value.wording)" + hint(for: value)
         }
         return nil
+    }
+
+    /// What may have been meant: a value that is spelt nearly so, or what an object that is empty may have.
+    private func hint(for value: JSONValue) -> String {
+        if let enumeration { return enumeration.hint(for: value) }
+        guard value.objectValue?.count == 0 else { return "" }
+        for case .properties(let properties) in applicators { return properties.listing }
+        return ""
     }
 }

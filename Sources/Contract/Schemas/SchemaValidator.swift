@@ -152,15 +152,20 @@ extension SchemaProperties {
         let known = named.keys.sorted()
         let continued = known.first { !key.isEmpty && ($0.hasPrefix(key) || key.hasPrefix($0)) }
         if let meant = Spelling.nearest(to: key, among: known) ?? continued { return "; did you mean \"\(meant)\"?" }
-        guard (1...12).contains(known.count) else { return "" }
-        return "; it may have \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
+        return listing
     }
 
-    /// `; "E-Mail" is another`, where the object has a property that is nearly the missing one. One that must not be there
+    /// `; it may have "resolved", "text"`: all properties that there are, where they are few.
+    var listing: String {
+        guard (1...12).contains(named.count) else { return "" }
+        return "; it may have \(named.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", "))"
+    }
+
+    /// `; "E-Mail" is there instead`, where the object has a property that is nearly the missing one. One that must not be there
     /// is told by itself.
     fileprivate func hint(for missing: String, in object: JSONObject) -> String {
         if refusesOthers { return "" }
         let strangers = object.keys.filter { named[$0] == nil }
-        return Spelling.nearest(to: missing, among: strangers).map { "; \($0.quoted()) is another" } ?? ""
+        return Spelling.nearest(to: missing, among: strangers).map { "; \($0.quoted()) is there instead" } ?? ""
     }
 }

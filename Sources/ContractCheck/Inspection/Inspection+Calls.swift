@@ -54,7 +54,7 @@ extension Inspection {
 
     /// Why an operation has no calls.
     nonisolated func reasonForNoCalls(of operation: Operation) -> String {
-        if operation.method != "GET" { return "nothing is known that the operation could be sent without harm" }
+        if operation.method != "GET" { return "no way is known to send it that does no harm" }
         let names = callers.map(\.name).joined(separator: ", ")
         return "no list of \(names) leads to anything that \(operation.id) could be asked about"
     }

@@ -77,7 +77,9 @@ package final class Backend: @unchecked Sendable {
         let route = try found.route(request.method)
         let endpoint = visit.edition.endpoints[route.operation.index]
         visit.operation = route.operation
-        visit.violations = Violation.undeclaredParameters(of: request, by: route.operation)
+        visit.violations =
+            Violation.undeclaredParameters(of: request, by: route.operation)
+            + Violation.undeclaredProperties(of: request, by: route.operation)
         visit.weather = try weather(for: visit, at: endpoint)
         if let problem = visit.weather?.before {
             visit.callerId = probableCaller(of: visit)?.id

@@ -16,7 +16,7 @@ enum Precondition {
         let usualTag = try target().map { EntityTag(hashing: $0.body.bytes) }
         let tag = usualTag.map { weather?.tag(insteadOf: $0) ?? $0 }
         if let ifMatch, !(tag.map(ifMatch.matchesStrongly) ?? false) {
-            throw .preconditionFailed(.ifMatch, current: tag)
+            throw .preconditionFailed(.ifMatch, current: tag, namesNoTag: ifMatch.namesNoTag)
         }
         if ifMatch == nil, let ifNoneMatch, tag.map(ifNoneMatch.matchesWeakly) ?? false {
             throw .preconditionFailed(.ifNoneMatch, current: tag)

@@ -13,6 +13,8 @@ package struct Violation: Sendable, Hashable {
         case invalidParameter = "invalid-parameter"
         case missingContentType = "missing-content-type"
         case wrongContentType = "wrong-content-type"
+        /// Ignored like such a parameter, and told for the same reason: it may be one of the body's own, misspelt.
+        case undeclaredProperty = "undeclared-property"
         case invalidBody = "invalid-body"
 
         /// Whether the operation can be known that it concerns.

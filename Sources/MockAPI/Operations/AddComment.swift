@@ -39,7 +39,8 @@ extension Projection {
         }
         guard faults.isEmpty else { throw .invalidBody(faults) }
         if let parentId, parent == nil {
-            throw .conflict(detail: "No comment has the id \"\(parentId)\": it may have been deleted.")
+            throw .conflict(
+                detail: "No comment has the id \"\(parentId)\", which parentId names: it may have been deleted.")
         }
         return Comment(
             id: id, fileId: file.id, authorId: caller.id, text: body?["text"]?.stringValue ?? "", atMs: atMs,

@@ -5,7 +5,8 @@ extension Operations {
     /// `GET /audio/{fileId}`: a version's sound, to whoever has its `audioUrl`.
     static func streamAudio(_ call: Call, _ catalog: Snapshot) throws(Problem) -> Reply {
         let id = call.text("fileId")
-        guard call.text("token") == AudioFile.urlToken(of: id) else { throw .unauthenticated(.badAudioToken) }
+        let token = call.arguments["token"]?.stringValue
+        guard token == AudioFile.urlToken(of: id) else { throw .unauthenticated(.badAudioToken(token)) }
         guard let file = catalog.file(id: id) else { throw .notFound(.file, id: id) }
         let recording = Recording(file, sections: catalog.sections(of: file.id))
         var reply = Reply(mediaType: file.mimeType, body: WAVFile.body(of: recording))

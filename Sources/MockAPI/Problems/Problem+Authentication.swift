@@ -16,9 +16,10 @@ extension ProblemDocument {
         case .unknownToken(let token, let nearest):
             let end = nearest.map { "; did you mean \"\($0)\"?" } ?? "."
             return challenge(detail: "Nobody has the token \"\(token)\"\(end) \(advice)", error: "invalid_token")
-        case .badAudioToken:
+        case .badAudioToken(let token):
+            let found = token.map { "The token \"\($0)\" is not this file's" } ?? "The query has no token"
             return challenge(
-                detail: "Audio is asked for by the audioUrl of a file, whose query carries a token of its own.",
+                detail: "\(found): audio is asked for by the audioUrl of a file, which carries one of its own.",
                 error: "invalid_token")
         case .expired(let owner, let at):
             return challenge(

@@ -32,7 +32,7 @@ extension Problem {
                 .notAcceptable, detail: "This answer comes as \(list); the Accept field rules that out.")
         case .notFound(let noun, let id, let hint):
             return ProblemDocument(
-                .notFound, detail: "No \(noun.rawValue) has the id \"\(id)\"\(hint?.endOfSentence ?? ".")")
+                .notFound, detail: "No \(noun.rawValue) has the \(noun.key) \"\(id)\"\(hint?.endOfSentence ?? ".")")
         case .forbidden(let refusal):
             return .forbidden(refusal)
         case .unsupportedMediaType(let found, let supported):
@@ -67,8 +67,8 @@ extension Problem {
             return .changesRefused(faults)
         case .unknownRecord(let record, let nearest):
             return .unknownRecord(record, nearest: nearest)
-        case .preconditionFailed(let field, let current):
-            return .preconditionFailed(field, current: current)
+        case .preconditionFailed(let field, let current, let namesNoTag):
+            return .preconditionFailed(field, current: current, namesNoTag: namesNoTag)
         case .conflict(let detail):
             return ProblemDocument(.conflict, detail: detail)
         case .outdated(let file, let current):
@@ -116,7 +116,7 @@ extension ProblemDocument {
 
     fileprivate static func unsupportedMediaType(found: String?, supported: [String]) -> ProblemDocument {
         let expected = supported.joined(separator: " or ")
-        let seen = found.map { "it says \($0)" } ?? "it says nothing of its type"
+        let seen = found.map { "it says \($0)" } ?? "there is none"
         return ProblemDocument(
             .unsupportedMediaType, detail: "The body must be \(expected), and Content-Type must say so: \(seen).")
     }
@@ -136,9 +136,13 @@ extension ProblemDocument {
         return sentences.count > 5 ? "\(shown); and \(sentences.count - 5) more" : shown
     }
 
-    fileprivate static func preconditionFailed(_ field: HTTPFieldName, current: EntityTag?) -> ProblemDocument {
+    fileprivate static func preconditionFailed(
+        _ field: HTTPFieldName, current: EntityTag?, namesNoTag: Bool
+    ) -> ProblemDocument {
         let detail =
             switch (field, current) {
+            case (.ifMatch, let current?) where namesNoTag:
+                "If-Match takes an ETag with its quotes; that of the present state is \(current)."
             case (.ifMatch, let current?):
                 "If-Match names another state than the present one, whose ETag is \(current). Read it again first."
             case (.ifMatch, nil): "If-Match names a state of something that is not there yet."

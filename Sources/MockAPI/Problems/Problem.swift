@@ -32,8 +32,8 @@ package enum Problem: Error, Sendable {
     /// The document has the operation, but neither a handler nor an example answers it.
     case unanswered(operationId: String)
     /// `If-Match` does not name the present state of what is asked for or changed, or `If-None-Match` does; `current` is that
-    /// state's tag, if there is such a thing.
-    case preconditionFailed(HTTPFieldName, current: EntityTag?)
+    /// state's tag, if there is such a thing. `namesNoTag` says that the field has nothing in it that is a tag.
+    case preconditionFailed(HTTPFieldName, current: EntityTag?, namesNoTag: Bool = false)
     /// The state of what is to be changed does not allow it.
     case conflict(detail: String)
     /// A decision is about a version of a track that a newer one has followed.
@@ -78,8 +78,8 @@ package enum AuthenticationFault: Sendable {
     /// `nearest` is one that somebody has and that may be meant.
     case unknownToken(String, nearest: String?)
     case expired(owner: String, at: Instant)
-    /// The URL of a file's audio carries a token of its own, and this is not it.
-    case badAudioToken
+    /// The URL of a file's audio carries a token of its own, and this is not it, or none.
+    case badAudioToken(String?)
 }
 
 /// One parameter that does not fit.
@@ -108,6 +108,15 @@ package enum ResourceNoun: String, Sendable {
     case artwork
     case world
     case faultRule = "fault rule"
+
+    /// What it is looked up by.
+    var key: String {
+        switch self {
+        case .linkToken: "token"
+        case .world: "name"
+        default: "id"
+        }
+    }
 }
 
 /// What may be the matter with an id that nothing has.

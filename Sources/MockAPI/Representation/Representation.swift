@@ -49,7 +49,8 @@ final class Representation: Sendable {
             if let condition = EntityTagCondition(.ifMatch, in: request.fields),
                 !condition.matchesStrongly(validation.tag)
             {
-                throw .preconditionFailed(.ifMatch, current: validation.tag)
+                throw .preconditionFailed(
+                    .ifMatch, current: validation.tag, namesNoTag: condition.namesNoTag)
             }
             if let condition = EntityTagCondition(.ifNoneMatch, in: request.fields),
                 condition.matchesWeakly(validation.tag)

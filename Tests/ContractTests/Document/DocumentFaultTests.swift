@@ -86,7 +86,7 @@ struct DocumentFaultTests {
                 #""security": [{"bearr": []}]"#,
                 "3:15: /paths/~1thing/get/security/0/bearr: no security scheme is called \"bearr\"; did you mean \"bearer\"?"
             ),
-            (#""security": {}"#, "3:1: /paths/~1thing/get/security: expected an array, found an object"),
+            (#""security": {}"#, "3:1: /paths/~1thing/get/security: expected an array, found an empty object"),
             (#""summary": 1"#, "3:1: /paths/~1thing/get/summary: expected a string, found 1"),
             (#""x-parked": "yes""#, "3:1: /paths/~1thing/get/x-parked: expected true or false, found \"yes\""),
         ])
@@ -113,7 +113,7 @@ struct DocumentFaultTests {
                 #"/A/nullable: OpenAPI 3.1 has no "nullable"; write "type": ["string", "null"]"#
             ),
             (#"{"required": true}"#, "/A/required: expected an array of strings, found true"),
-            (#"{"enum": []}"#, "/A/enum: expected an array of at least one value, found an array of 0 items"),
+            (#"{"enum": []}"#, "/A/enum: expected an array of at least one value, found an empty array"),
             (
                 #"{"x-extensible-enum": "ep"}"#,
                 "/A/x-extensible-enum: expected an array of at least one value, found \"ep\""
@@ -125,9 +125,9 @@ struct DocumentFaultTests {
             (#"{"maxItems": 1.5}"#, "/A/maxItems: expected a whole number from 0, found 1.5"),
             (#"{"pattern": "("}"#, #"/A/pattern: expected a regular expression, found "(""#),
             (#"{"uniqueItems": 1}"#, "/A/uniqueItems: expected true or false, found 1"),
-            (#"{"items": []}"#, "/A/items: expected a schema, found an array of 0 items"),
-            (#"{"properties": []}"#, "/A/properties: expected an object, found an array of 0 items"),
-            (#"{"anyOf": {}}"#, "/A/anyOf: expected an array of at least one value, found an object"),
+            (#"{"items": []}"#, "/A/items: expected a schema, found an empty array"),
+            (#"{"properties": []}"#, "/A/properties: expected an object, found an empty array"),
+            (#"{"anyOf": {}}"#, "/A/anyOf: expected an array of at least one value, found an empty object"),
             (#"{"properties": {"b": {"format": 1}}}"#, "/A/properties/b/format: expected a string, found 1"),
             (
                 ##"{"$ref": "#/components/schemas/Artst"}"##,
@@ -239,7 +239,7 @@ struct DocumentFaultTests {
     @Test(
         "as a whole",
         arguments: [
-            ("[]", ["1:1: expected an OpenAPI document (an object), found an array of 0 items"]),
+            ("[]", ["1:1: expected an OpenAPI document (an object), found an empty array"]),
             ("{", ["1:2: expected a key in double quotes, found the end of the text"]),
             (
                 #"{"openapi": "3.0.3", "info": {"title": 1}, "paths": {}}"#,

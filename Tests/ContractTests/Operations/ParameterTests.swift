@@ -52,8 +52,8 @@ struct ParameterTests {
     @Test(
         "of another type is refused",
         arguments: [
-            (#"{"type": "boolean"}"#, "yes", "expected a boolean, found \"yes\""),
-            (#"{"type": "boolean"}"#, "TRUE", "expected a boolean, found \"TRUE\""),
+            (#"{"type": "boolean"}"#, "yes", "expected true or false, found \"yes\""),
+            (#"{"type": "boolean"}"#, "TRUE", "expected true or false, found \"TRUE\""),
             (#"{"type": "number"}"#, "nan", "expected a number, found \"nan\""),
             (#"{"type": "number"}"#, " 1", "expected a number, found \" 1\""),
             (#"{"type": "number"}"#, "true", "expected a number, found \"true\""),

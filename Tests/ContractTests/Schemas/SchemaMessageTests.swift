@@ -37,6 +37,21 @@ struct SchemaMessageTests {
                 #"{"type": "array", "uniqueItems": true, "maxItems": 1}"#, "[1, 1]",
                 "expected an array of at most 1 item without repeated items, found an array of 2 items"
             ),
+            (
+                #"{"type": "object", "minProperties": 1, "properties": {"text": {}, "resolved": {}}}"#, "{}",
+                #"expected an object of at least 1 property, found an empty object; it may have "resolved", "text""#
+            ),
+            (
+                #"{"type": "object", "maxProperties": 1, "properties": {"text": {}}}"#, #"{"text": 1, "a": 2}"#,
+                "expected an object of at most 1 property, found an object of 2 properties"
+            ),
+            (#"{"minItems": 1}"#, "[]", "expected a value of at least 1 item, found an empty array"),
+            (#"{"type": "boolean"}"#, #""yes""#, #"expected true or false, found "yes""#),
+            (#"{"type": ["boolean", "null"]}"#, "1", "expected true, false or null, found 1"),
+            (
+                #"{"type": "string", "maxLength": 9, "pattern": "\\S"}"#, #"" ""#,
+                #"expected a string of at most 9 characters that is not blank, found " ""#
+            ),
             ("false", "1", "no value is allowed here, found 1"),
             (#"{"not": {}}"#, "true", "is just what the schema excludes, found true"),
             (
@@ -70,8 +85,8 @@ struct SchemaMessageTests {
     @Test(
         "of a missing property, which one is nearly that",
         arguments: [
-            (#"{"E-Mail": "x", "name": "x"}"#, #"the property "email" is missing; "E-Mail" is another"#),
-            (#"{"emial": "x", "emailAddress": "x"}"#, #"the property "email" is missing; "emial" is another"#),
+            (#"{"E-Mail": "x", "name": "x"}"#, #"the property "email" is missing; "E-Mail" is there instead"#),
+            (#"{"emial": "x", "emailAddress": "x"}"#, #"the property "email" is missing; "emial" is there instead"#),
             // What the schema knows is not a slip.
             (#"{"emails": "x"}"#, #"the property "email" is missing"#),
             (#"{"phone": "x"}"#, #"the property "email" is missing"#),
@@ -111,7 +126,8 @@ struct SchemaMessageTests {
             """)
         #expect(
             try Documents.complaints(about: #"{"a": 1}"#, by: schema) == [
-                "fits none of the 3 alternatives; in the closest one:", "expected a string, found an object",
+                "fits none of the 3 alternatives; in the closest one:",
+                "expected a string, found an object of 1 property",
             ])
         #expect(
             try Documents.complaints(

@@ -46,7 +46,9 @@ struct AuthenticationTests {
 
     @Test(
         "A token that is nearly somebody's is told with that one",
-        arguments: [("mock-adda", "mock-ada"), ("MOCK-BEN", "mock-ben"), ("mock-cleo,", "mock-cleo")])
+        arguments: [
+            ("mock-adda", "mock-ada"), ("MOCK-BEN", "mock-ben"), ("mock-cleo,", "mock-cleo"), ("eli", "mock-eli"),
+        ])
     func nearToken(token: String, meant: String) throws {
         let answer = try client.ask(.get("/auth/me").with(token: token))
         #expect(

@@ -30,8 +30,7 @@ struct ViolationTests {
                 .unsupportedMediaType(found: nil, supported: ["application/json"]),
                 [
                     """
-                    missing-content-type: The body must be application/json, and Content-Type must say so: it says \
-                    nothing of its type.
+                    missing-content-type: The body must be application/json, and Content-Type must say so: there is none.
                     """
                 ]
             ),

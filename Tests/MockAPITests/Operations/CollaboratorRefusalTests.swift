@@ -42,10 +42,12 @@ struct CollaboratorRefusalTests {
         for request in try requests(for: .cleo, on: resource.at("\(resource.id.id)s"), by: actor) {
             try expect(request, is: 404, saying: "\"\(resource.id.id)s\"", "did you mean \"\(resource.id.id)\"?")
         }
-        let path = resource.collaborators("user-clio")
-        for method in [HTTPMethod.post, .patch, .delete] {
-            let request = try HTTPRequest.make(method, path, as: actor).with(body: Array(#"{"role": "viewer"}"#.utf8))
-            try expect(request, is: 404, saying: "No user has the id \"user-clio\"; did you mean \"user-cleo\"?")
+        for id in ["user-clio", "cleo"] {
+            for method in [HTTPMethod.post, .patch, .delete] {
+                let request = try HTTPRequest.make(method, resource.collaborators(id), as: actor)
+                    .with(body: Array(#"{"role": "viewer"}"#.utf8))
+                try expect(request, is: 404, saying: "No user has the id \"\(id)\"; did you mean \"user-cleo\"?")
+            }
         }
     }
 

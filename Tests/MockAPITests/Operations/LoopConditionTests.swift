@@ -48,6 +48,15 @@ struct LoopConditionTests {
         #expect(try rehearsal(write.line, as: .dara, ifMatch: String(present)).status < 300)
     }
 
+    @Test("Without its quotes a tag is none, and that is told")
+    func unquoted() throws {
+        let tag = try #require(try rehearsal(Self.noise, as: .cleo)[.etag])
+        let edit = #"PATCH /comment/comment-1 {"text": "Later"}"#
+        let answer = try rehearsal(edit, as: .cleo, ifMatch: String(tag.dropFirst().dropLast()))
+        #expect(answer.status == 412)
+        #expect(answer.detail == "If-Match takes an ETag with its quotes; that of the present state is \(tag).")
+    }
+
     @Test("A comment's tag is that of the answer that made it")
     func made() throws {
         let tag = try #require(try rehearsal(Self.noise, as: .cleo)[.etag])

@@ -94,11 +94,15 @@ struct LoopRefusalTests {
             "expected a comment of the file \"file-lumen-v6\", found one of \"file-lumen-v5\"", at: "/parentId"),
         RefusedCall(
             "answers nothing", #"\#(add) {"text": "X", "parentId": "nothing"}"#, as: .cleo, 409,
-            "No comment has the id \"nothing\""),
+            "No comment has the id \"nothing\", which parentId names"),
         RefusedCall(
             "answers nothing, beyond the end", #"\#(add) {"text": "X", "parentId": "nothing", "atMs": 86400000}"#,
             as: .cleo, 400, "the file ends", at: "/atMs"),
-        RefusedCall("edits nothing", "\(edit) {}", as: .dara, 400, "the body", at: ""),
+        // Another number is another comment, and none that may be meant.
+        RefusedCall("edits one that is gone", "\(edit)9 {}", as: .dara, 404, "has the id \"\(Lumen.comment)9\"."),
+        RefusedCall("nothing sent", "\(add) ", as: .cleo, 415, "Content-Type must say so: there is none"),
+        RefusedCall(
+            "edits nothing", "\(edit) {}", as: .dara, 400, #"an empty object; it may have "resolved", "text""#, at: ""),
         RefusedCall(
             "edits to null", #"\#(edit) {"text": null, "resolved": null}"#, as: .dara, 400, "found neither", at: ""),
         RefusedCall("edits to nothing", #"\#(edit) {"text": ""}"#, as: .dara, 400, "/text", at: "/text"),

@@ -149,7 +149,7 @@ struct OpenLinkTests {
         let client = try Bundled.client()
         for token in ["nothing", "link-night-bloom-press", "mock-link-night-bloom-press2"] {
             let answer = try client.ask(.get("/s/\(token)"))
-            #expect(answer.status == 404 && answer.detail.contains("No share link's URL has the id \"\(token)\""))
+            #expect(answer.status == 404 && answer.detail.contains("No share link's URL has the token \"\(token)\""))
         }
     }
 

@@ -82,7 +82,7 @@ struct SignInTests {
     @Test(
         "What is no JSON text is told with its line and column",
         arguments: [
-            ("", "line 1, column 1"), ("{", "line 1, column 2"),
+            ("{", "line 1, column 2"),
             ("{\"email\": \"a@b.c\",\n \"password\": }", "line 2, column 14"),
             ("{\"email\": \"a\", \"email\": \"b\"}", "line 1, column 16"),
         ])
@@ -99,8 +99,9 @@ struct SignInTests {
             (#"{"email": "nobody"}"#, ["", "/email"], ["\"password\" is missing", "e-mail"]),
             (#"{"email": null, "password": 7}"#, ["/email", "/password"], ["null", "7"]),
             (#"{"email": "a@b.example", "password": ""}"#, ["/password"], ["1 to 1000"]),
-            (#"{"Email": "a@b.example", "password": "x"}"#, [""], [#""email" is missing; "Email" is another"#]),
-            ("[]", [""], ["object"]),
+            (#"{"Email": "a@b.example", "password": "x"}"#, [""], [#""email" is missing; "Email" is there instead"#]),
+            ("[]", [""], ["expected an object, found an empty array"]),
+            ("", [""], ["the body: expected an object, found nothing"]),
         ])
     func invalid(body: String, places: [String], words: [String]) throws {
         let answer = try client.ask(.make(.post, "/auth/sign-in").with(body: Array(body.utf8)))

@@ -62,6 +62,11 @@ struct WorldJournalTests {
                 kind: "wrong-content-type", request: .make(.post, "/auth/sign-in").with(body: [], type: "text/plain"),
                 status: 415, operation: "signIn"),
             Breach(
+                kind: "undeclared-property",
+                request: .post("/comment/file/file-night-bloom-v7", ["text": "Louder.", "atms": 7], as: .ada),
+                status: 201,
+                operation: "addComment", place: ("pointer", "/atms")),
+            Breach(
                 kind: "invalid-body", request: .make(.post, "/auth/sign-in").with(body: Array("{".utf8)), status: 400,
                 operation: "signIn", place: ("pointer", "")),
             Breach(

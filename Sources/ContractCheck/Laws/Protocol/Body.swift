@@ -9,7 +9,7 @@ extension CheckCase {
         ) { inspection throws(TransportFault) in
             var hearing = Hearing()
             for refusal in try await inspection.invalidBodies(operation) { hearing.expectStatus(of: refusal) }
-            return hearing.judgement(orNothingBecause: "the document says of no body that it is refused")
+            return hearing.judgement(orNothingBecause: "the document names no body that is refused")
         }
     }
 }

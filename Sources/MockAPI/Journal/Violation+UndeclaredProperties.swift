@@ -1,0 +1,25 @@
+import Contract
+import HTTPWire
+import JSONText
+
+extension Violation {
+    /// The properties of a body that the operation does not know. They are ignored in the answer. None of a body that
+    /// cannot be read: that is another violation.
+    package static func undeclaredProperties(
+        of request: HTTPRequest, by operation: Contract.Operation
+    ) -> [Violation] {
+        if operation.requestBody == nil || request.body.isEmpty { return [] }
+        let body = SentBody(request, of: operation)
+        guard let schema = body.content?.schema, let value = try? body.parsed() else { return [] }
+        return schema.strangers(in: value).map { stranger in
+            let nearest = Spelling.nearest(to: stranger.name, among: stranger.known)
+            let advice =
+                nearest.map { "; did you mean \($0.quoted())?" }
+                ?? ": it takes \(stranger.known.joined(separator: ", "))."
+            return Violation(
+                .undeclaredProperty,
+                detail: "The body of \(operation.id) has no property \(stranger.name.quoted())\(advice)",
+                pointer: stranger.pointer.description)
+        }
+    }
+}
