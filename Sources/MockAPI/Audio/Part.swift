@@ -26,18 +26,15 @@ extension Part {
     /// The parts of a recording, without a gap and in their order: a section is one, and what no section names is cut
     /// into some of a few measures. Neighbours differ in texture.
     ///
-    /// Where sections overlap, the one that begins later is heard.
+    /// Where sections overlap, the one that begins later is heard, and behind its end the other again.
     /// - Parameter longest: how long a part may be that is no section, in samples.
     static func all(of sections: [Section], in sampleCount: Int, longest: Int, seed: String) -> [Part] {
         var composer = Composer(sampleCount: sampleCount, longest: longest, dice: Dice(seed: seed))
-        for (index, section) in sections.enumerated() {
-            let start = Recording.sample(atMs: section.startMs)
-            composer.fill(upTo: start)
-            let next = index + 1 < sections.count ? Recording.sample(atMs: sections[index + 1].startMs) : sampleCount
-            let end = min(Recording.sample(atMs: section.endMs), next)
-            composer.append(upTo: end, Texture(sectionNamed: section.name))
+        for section in sections {
+            composer.play(upTo: Recording.sample(atMs: section.startMs))
+            composer.begin(section)
         }
-        composer.fill(upTo: sampleCount)
+        composer.play(upTo: sampleCount)
         return composer.parts
     }
 
@@ -46,6 +43,8 @@ extension Part {
         let longest: Int
         var dice: Dice
         var parts: [Part] = []
+        /// Sections that have begun, with their ends. The last of them is heard.
+        private var begun: [(section: Section, end: Int)] = []
 
         private var end: Int { parts.last?.samples.upperBound ?? 0 }
 
@@ -55,16 +54,28 @@ extension Part {
             self.dice = dice
         }
 
-        mutating func append(upTo newEnd: Int, _ texture: Texture) {
+        mutating func begin(_ section: Section) {
+            begun.append((section, Recording.sample(atMs: section.endMs)))
+        }
+
+        /// Goes on with the sections that have begun, and with others' parts behind them.
+        mutating func play(upTo newEnd: Int) {
             let newEnd = min(newEnd, sampleCount)
+            while end < newEnd, let (section, sectionEnd) = begun.last {
+                append(upTo: min(sectionEnd, newEnd), Texture(sectionNamed: section.name))
+                if sectionEnd <= end { begun.removeLast() }
+            }
+            fill(upTo: newEnd)
+        }
+
+        private mutating func append(upTo newEnd: Int, _ texture: Texture) {
             guard end < newEnd else { return }
             let texture = texture == parts.last?.texture ? texture.next : texture
             let seed = UInt64(dice.integer(0...Int.max - 1))
             parts.append(Part(samples: end..<newEnd, texture: texture, seed: seed))
         }
 
-        mutating func fill(upTo newEnd: Int) {
-            let newEnd = min(newEnd, sampleCount)
+        private mutating func fill(upTo newEnd: Int) {
             while end < newEnd {
                 let texture = parts.isEmpty ? .steady : dice.pick(Texture.allCases)
                 append(upTo: min(newEnd, end + longest), texture)

@@ -5,9 +5,12 @@ extension Recording {
         var peaks = Peaks(count: count, sampleCount: sampleCount)
         for texture in Texture.allCases {
             let parts = parts.filter { $0.texture == texture }
-            for chord in 0..<Arrangement.chordCount where !parts.isEmpty {
-                let profile = PatternProfile(pattern(texture, chord: chord), length: measureLength)
-                for part in parts { peaks.take(part, of: profile, chord: chord) }
+            for chord in 0..<Arrangement.chordCount {
+                let measures = parts.flatMap { $0.measures(withChord: chord, length: measureLength) }
+                // No more of a pattern than is heard of it.
+                guard let longest = measures.map(\.samples.count).max() else { continue }
+                let profile = PatternProfile(pattern(texture, chord: chord), length: longest)
+                for measure in measures { peaks.take(measure, of: profile) }
             }
         }
         for part in parts {
@@ -15,6 +18,25 @@ extension Recording {
             peaks.take(samples(fading), from: fading.lowerBound)
         }
         return peaks.values
+    }
+}
+
+/// A measure of a part, or as much of it as is not faded out.
+private struct Measure {
+    let samples: Range<Int>
+    let gain: Int
+}
+
+extension Part {
+    fileprivate func measures(withChord chord: Int, length: Int) -> [Measure] {
+        let first = (chord - texture.firstChord + Arrangement.chordCount) % Arrangement.chordCount
+        let starts = stride(
+            from: samples.lowerBound + first * length, to: fadeStart, by: Arrangement.chordCount * length)
+        return starts.enumerated().map { turn, start in
+            Measure(
+                samples: start..<min(start + length, fadeStart),
+                gain: gain(ofMeasure: first + turn * Arrangement.chordCount))
+        }
     }
 }
 
@@ -28,24 +50,15 @@ private struct Peaks {
         self.sampleCount = sampleCount
     }
 
-    /// The measures of a part that have the chord, up to where it is faded out.
-    mutating func take(_ part: Part, of profile: PatternProfile, chord: Int) {
-        let length = profile.length
-        var measure = (chord - part.texture.firstChord + Arrangement.chordCount) % Arrangement.chordCount
-        var start = part.samples.lowerBound + measure * length
-        while start < part.fadeStart {
-            let gain = part.gain(ofMeasure: measure)
-            var next = start
-            let end = min(start + length, part.fadeStart)
-            while next < end {
-                let stretch = stretch(of: next)
-                let stretchEnd = min(end, self.end(of: stretch))
-                let magnitude = profile.peak(in: next - start..<stretchEnd - start)
-                raise(stretch, to: Part.scaled(magnitude, by: gain))
-                next = stretchEnd
-            }
-            measure += Arrangement.chordCount
-            start += Arrangement.chordCount * length
+    mutating func take(_ measure: Measure, of profile: PatternProfile) {
+        let samples = measure.samples
+        var next = samples.lowerBound
+        while next < samples.upperBound {
+            let stretch = stretch(of: next)
+            let end = min(samples.upperBound, self.end(of: stretch))
+            let magnitude = profile.peak(in: next - samples.lowerBound..<end - samples.lowerBound)
+            raise(stretch, to: Part.scaled(magnitude, by: measure.gain))
+            next = end
         }
     }
 

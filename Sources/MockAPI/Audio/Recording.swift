@@ -39,8 +39,9 @@ struct Recording: Sendable {
 
     /// - Important: Whoever changes how anything here sounds raises the number in front.
     private static func tag(of file: AudioFile, _ sections: [Section]) -> EntityTag {
-        let recipe = ["sound 1", file.id, file.trackId, String(file.version), String(file.durationMs)]
+        let recipe = ["sound 2", file.id, file.trackId, String(file.version), String(file.durationMs)]
         let form = sections.flatMap { [$0.name, String($0.startMs), String($0.endMs)] }
-        return EntityTag(hashing: Array((recipe + form).joined(separator: "\n").utf8))
+        // With its length before it, no text runs into the next: names may hold whatever could separate them.
+        return EntityTag(hashing: (recipe + form).flatMap { Array("\($0.utf8.count):\($0)".utf8) })
     }
 }
