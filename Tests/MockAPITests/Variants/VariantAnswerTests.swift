@@ -25,7 +25,7 @@ struct VariantAnswerTests {
         var answered: Set<Variant> = []
         for person in try people(for: operation) {
             let plain = try Bundled.client(for: operation).ask(operation.request(as: person))
-            for variant in Variant.allCases {
+            for variant in variants(of: operation) {
                 let answer = try Bundled.client(for: operation).ask(request(operation, person, variant))
                 #expect(answer.status == plain.status && answer.operationId == id)
                 guard plain.status < 300 else {
@@ -42,7 +42,7 @@ struct VariantAnswerTests {
             guard operation.isReading else { continue }
             #expect(try client.ask(operation.request(as: person)).body == plain.body)
         }
-        #expect(answered == Set(Variant.allCases))
+        #expect(answered == Set(variants(of: operation)))
     }
 
     /// Everybody; of what changes something, whose server serves one request only, one who may and one who may not.
@@ -52,12 +52,17 @@ struct VariantAnswerTests {
         return [Person.allCases.first { $0.id == id }, .eli]
     }
 
+    /// All; of what changes something, which needs a server for each, some.
+    private func variants(of operation: Contract.Operation) -> [Variant] {
+        operation.isReading ? Variant.allCases : [.nullOptionals, .extraFields, .unknownEnum, .oddText]
+    }
+
     @Test("Each is the same every time", arguments: jsonOperations)
     func again(operation id: String) throws {
         let operation = try client.operation(id)
         let success = try Bundled.client(for: operation).success(of: operation)
         let person = success.callerId.flatMap { id in Person.allCases.first { $0.id == id } }
-        for variant in Variant.allCases {
+        for variant in variants(of: operation) {
             let request = try request(operation, person, variant)
             let others = try [Bundled.client(for: operation), operation.isReading ? Self.other.get() : Client()]
             let answers = others.map { $0.backend.respond(to: request).answer.response }
