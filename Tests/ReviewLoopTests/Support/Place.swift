@@ -21,6 +21,8 @@ struct Place: Sendable {
         base = url.absoluteString + path
         self.fields = fields
         configuration.urlCache = nil
+        // A machine may be busy with much else, and no answer here is meant to stay out.
+        configuration.timeoutIntervalForRequest = 300
         session = URLSession(configuration: configuration)
         self.close = close
     }
