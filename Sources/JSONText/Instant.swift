@@ -18,8 +18,7 @@ package struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible 
     package init?(rfc3339: String) {
         var text = RFC3339Scanner(rfc3339)
         guard let dateTime = text.dateTime(), !dateTime.hasFraction, !dateTime.isLeapSecond else { return nil }
-        self.init(secondsSinceEpoch: dateTime.secondsSinceEpoch)
-        if secondsSinceEpoch != dateTime.secondsSinceEpoch { return nil }
+        self.init(dateTime)
     }
 
     /// Reads any `date-time` (RFC 3339, section 5.6) down to the second: a fraction is dropped, and a leap second is the second
@@ -27,6 +26,11 @@ package struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible 
     package init?(wholeSecondOf rfc3339: String) {
         var text = RFC3339Scanner(rfc3339)
         guard let dateTime = text.dateTime(), dateTime.isPossible else { return nil }
+        self.init(dateTime)
+    }
+
+    /// Nil for a year that leaves 0000 to 9999.
+    private init?(_ dateTime: RFC3339DateTime) {
         self.init(secondsSinceEpoch: dateTime.secondsSinceEpoch)
         if secondsSinceEpoch != dateTime.secondsSinceEpoch { return nil }
     }

@@ -20,7 +20,8 @@ package final class Snapshot: Sendable {
     /// stands in the order of the file, or comes last; removing what is not there changes nothing.
     ///
     /// All that the edits leave alone is shared, so that the cost is in proportion to them and to the edits so far. Where
-    /// those have become many, the catalogue is made anew and shares nothing. References are not checked: what refers to something is found below it, there or not.
+    /// those have become many, the catalogue is made anew and shares nothing. References are not checked: what refers to
+    /// something is found below it, there or not.
     package func edited(_ edits: [CatalogEdit]) -> Snapshot {
         var tables = tables
         for edit in edits { tables.apply(edit) }

@@ -6,7 +6,14 @@ extension Endpoint {
     /// - Throws: where the document names an operation that a handler answers, but not as the handler reads it.
     static func all(of contract: ContractDocument) throws(FileFaults) -> [Endpoint] {
         try contract.checkHandlers()
-        return contract.operations.map { Endpoint($0, of: contract, handlers: Operations.handlersById) }
+        let handlers = Operations.handlersById
+        var readers: [String: Handler.Read] = [:]
+        for operation in contract.operations where operation.method == "GET" {
+            readers[operation.path.description] = handlers[operation.id]?.read
+        }
+        return contract.operations.map {
+            Endpoint($0, of: contract, handlers: handlers, reader: readers[$0.path.description])
+        }
     }
 }
 

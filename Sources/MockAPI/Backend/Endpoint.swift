@@ -21,11 +21,10 @@ final class Endpoint: Sendable {
         case nothing
     }
 
-    init(_ operation: Operation, of contract: ContractDocument, handlers: [String: Handler]) {
-        let sameGET = contract.operations.first {
-            $0.method == "GET" && $0.path.description == operation.path.description
-        }
-        reader = sameGET.flatMap { handlers[$0.id]?.read }
+    init(
+        _ operation: Operation, of contract: ContractDocument, handlers: [String: Handler], reader: Handler.Read?
+    ) {
+        self.reader = reader
         self.operation = operation
         mediaTypes = operation.mediaTypesOfSuccess
         if let handler = handlers[operation.id] {

@@ -26,6 +26,7 @@ extension Projection {
     /// - Throws: `invalidBody` where it is about another track's file, `conflict` where nothing has the file's id or the
     ///   track has no file, `outdated` where the file is an older version.
     fileprivate func newReview(of track: Track, from body: JSONValue?, id: String) throws(Problem) -> Review {
+        let decision = try (body ?? .null).choice("decision", of: ReviewDecision.allCases)
         let fileId = body?["fileId"]?.stringValue ?? ""
         let file = catalog.file(id: fileId)
         if let file, file.trackId != track.id {
@@ -48,8 +49,7 @@ extension Projection {
         guard file.id == current.id else { throw .outdated(file, current: current) }
         return Review(
             id: id, trackId: track.id, fileId: file.id, reviewerId: caller.id,
-            decision: body?["decision"]?.stringValue.flatMap(ReviewDecision.init) ?? .requestChanges,
-            note: body?["note"]?.stringValue, createdAt: call.now)
+            decision: decision, note: body?["note"]?.stringValue, createdAt: call.now)
     }
 }
 

@@ -5,7 +5,7 @@ import HTTPWire
 package struct Write: Sendable {
     /// What the request's path names, as it is now: its `If-Match` is about that. Nothing where a GET of the same path shows
     /// it, or where there is nothing yet.
-    var target: Reply?
+    let target: Reply?
     let changes: [CatalogChange]
     /// Shows what has come of it, from the catalogue with the changes.
     let reply: @Sendable (Snapshot) throws(Problem) -> Reply

@@ -35,15 +35,3 @@ extension Projection {
         }
     }
 }
-
-extension Snapshot {
-    /// The tracks below a resource: by their project's name and id, then by position.
-    fileprivate func tracks(in resource: ResourceID) -> [Track] {
-        switch resource.kind {
-        case .space: projects(of: resource.id).flatMap { tracks(of: $0.id) }
-        case .project: tracks(of: resource.id)
-        case .track: track(id: resource.id).map { [$0] } ?? []
-        case .file: parent(of: resource).map(tracks) ?? []
-        }
-    }
-}

@@ -2,8 +2,8 @@ import HTTPWire
 import JSONText
 
 extension HTTPResponse {
-    /// The response with the first half of its body alone, which is no JSON any more, if it ever was. No cache may keep it, least of all
-    /// under the tag of the whole. Without a body there is nothing to break.
+    /// The response with the first half of its body alone, which is no JSON any more, if it ever was. No cache may
+    /// keep it, least of all under the tag of the whole. Without a body there is nothing to break.
     var malformed: HTTPResponse {
         guard !body.isEmpty else { return self }
         var kept = HTTPFields()
