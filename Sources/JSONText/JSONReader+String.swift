@@ -27,6 +27,15 @@ extension JSONReader {
         }
     }
 
+    /// Reads the key whose opening quote is at hand.
+    mutating func readKey() throws(Halt) -> String {
+        let start = offset + 1
+        let closing = endOfPlainText(base, from: start, to: end)
+        guard closing < end, base[closing] == .quote else { return try readString() }
+        offset = closing + 1
+        return keys.key(UnsafeBufferPointer(start: base + start, count: closing - start))
+    }
+
     private mutating func unfinishedString(_ opening: Int) -> Halt {
         if offset == end {
             return fault(

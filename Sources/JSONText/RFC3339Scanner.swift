@@ -1,13 +1,23 @@
 /// Reads the parts of RFC 3339's grammar (section 5.6) from the front of a text.
 struct RFC3339Scanner {
-    private var rest: Substring.UTF8View
+    private let text: UnsafeBufferPointer<UInt8>
+    private var offset = 0
 
-    init(_ text: String) {
-        rest = text[...].utf8
+    private init(_ text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
+    }
+
+    /// Reads from a text's own bytes, which seeds have many of.
+    static func reading<Value>(_ text: String, _ read: (inout RFC3339Scanner) -> Value) -> Value {
+        var text = text
+        return text.withUTF8 { bytes in
+            var scanner = RFC3339Scanner(bytes)
+            return read(&scanner)
+        }
     }
 
     var isAtEnd: Bool {
-        rest.isEmpty
+        offset == text.count
     }
 
     mutating func date() -> CalendarDate? {
@@ -24,14 +34,14 @@ struct RFC3339Scanner {
         else { return nil }
         let hasFraction = skip(".")
         if hasFraction, !skipDigits() { return nil }
-        guard let offset = offset(), isAtEnd else { return nil }
+        guard let east = secondsEast(), isAtEnd else { return nil }
         return RFC3339DateTime(
             date: date, secondOfDay: (hour * 60 + minute) * 60 + second, isLeapSecond: second == 60,
-            hasFraction: hasFraction, offset: offset)
+            hasFraction: hasFraction, offset: east)
     }
 
-    /// Seconds east of UTC.
-    private mutating func offset() -> Int? {
+    /// The offset from UTC.
+    private mutating func secondsEast() -> Int? {
         if skip("Z") || skip("z") { return 0 }
         let isWest = skip("-")
         guard isWest || skip("+"), let hours = number(digits: 2, in: 0...23), skip(":"),
@@ -41,24 +51,29 @@ struct RFC3339Scanner {
         return isWest ? -seconds : seconds
     }
 
+    /// The byte at hand; at the end 0, which nothing starts with.
+    private var next: UInt8 {
+        isAtEnd ? 0 : text[offset]
+    }
+
     private mutating func skip(_ character: Unicode.Scalar) -> Bool {
-        guard rest.first == UInt8(ascii: character) else { return false }
-        rest.removeFirst()
+        guard next == UInt8(ascii: character) else { return false }
+        offset += 1
         return true
     }
 
     private mutating func skipDigits() -> Bool {
-        let digits = rest.prefix { $0.isDigit }
-        rest = rest.dropFirst(digits.count)
-        return !digits.isEmpty
+        let start = offset
+        while next.isDigit { offset += 1 }
+        return offset > start
     }
 
     private mutating func number(digits: Int, in range: ClosedRange<Int> = 0...9999) -> Int? {
         var value = 0
         for _ in 0..<digits {
-            guard let byte = rest.first, byte.isDigit else { return nil }
-            value = value * 10 + Int(byte - .zero)
-            rest.removeFirst()
+            guard next.isDigit else { return nil }
+            value = value * 10 + Int(next - .zero)
+            offset += 1
         }
         return range.contains(value) ? value : nil
     }
