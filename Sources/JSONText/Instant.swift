@@ -16,7 +16,9 @@ package struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible 
     /// Reads a `date-time` (RFC 3339, section 5.6) with `Z` or an offset. Nil for anything else, and for what an instant would
     /// drop: a fraction, a leap second, a year that leaves 0000 to 9999 when its offset is taken away.
     package init?(rfc3339: String) {
-        guard let dateTime = RFC3339Scanner.reading(rfc3339, { $0.dateTime() }), !dateTime.hasFraction, !dateTime.isLeapSecond else { return nil }
+        guard let dateTime = RFC3339Scanner.reading(rfc3339, { $0.dateTime() }), !dateTime.hasFraction,
+            !dateTime.isLeapSecond
+        else { return nil }
         self.init(dateTime)
     }
 

@@ -16,7 +16,8 @@ extension Projection {
     var sharedDomains: [Domain] {
         let grants = catalog.grants(of: caller.id)
         let granted = Set(grants.map(\.subject))
-        return grants
+        return
+            grants
             .filter { grant in catalog.lineage(of: grant.subject).dropFirst().allSatisfy { !granted.contains($0) } }
             .map { Domain(resource: $0.subject, role: $0.role) }
     }

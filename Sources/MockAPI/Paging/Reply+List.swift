@@ -24,7 +24,8 @@ extension Reply {
         var writer = JSONWriter()
         writer.array { array in
             while last?.number ?? 0 < limit ?? .max, let element = rest.next() {
-                assert(last.map { key($0.element) < key(element) } ?? true, "\(call.operation.id): the keys must ascend")
+                assert(
+                    last.map { key($0.element) < key(element) } ?? true, "\(call.operation.id): the keys must ascend")
                 array.object { write(element, &$0) }
                 last = (element, (last?.number ?? 0) + 1)
             }

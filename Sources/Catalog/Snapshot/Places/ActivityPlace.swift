@@ -1,7 +1,7 @@
 import JSONText
 
 /// An activity and where it happened: what indexes of all that happened below a resource go by.
-package struct ActivityPlace: IndexedEntity {
+package struct ActivityPlace: IndexedEntity, Hashable {
     /// The activity's.
     package let id: String
     package private(set) var at: Instant

@@ -1,7 +1,7 @@
 import JSONText
 
 /// A track, where it is, and when something happened on it last: what indexes of all tracks below a resource go by.
-package struct TrackPlace: IndexedEntity, Equatable {
+package struct TrackPlace: IndexedEntity, Hashable {
     /// The track's.
     package let id: String
     /// The newest activity's on it or a version of it, else when it was made.
