@@ -23,7 +23,7 @@ final class Lane: @unchecked Sendable {
 
     static func oneForEachCore(_ service: Service) throws(SocketError) -> [Lane] {
         var lanes: [Lane] = []
-        for number in 1...max(1, ProcessInfo.processInfo.activeProcessorCount) {
+        for number in 1...usableCores {
             lanes.append(Lane(try EventLoop(label: "soundcheck.loop.\(number)"), service: service))
         }
         return lanes
