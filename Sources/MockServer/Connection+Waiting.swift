@@ -4,7 +4,7 @@ import HTTPWire
 extension Connection {
     /// Works out what the connection waits for now, and for how long it may.
     func settle() {
-        if peerHasFinished, canAnswer { finish() }
+        if peerHasFinished, canAnswer, !givesWay { finish() }
         let pending = stream.pendingOutputBytes
         let next = whatIsWaitedFor(with: pending)
         if next == .idle || next != waiting {
@@ -35,7 +35,7 @@ extension Connection {
     /// goes.
     private func wantsInput(with pending: Int) -> Bool {
         switch stage {
-        case .ready: pending < lane.service.patience.pendingOutput
+        case .ready: pending < lane.service.patience.pendingOutput && !givesWay
         case .working, .holding, .flowing, .dripping: parser.phase == .idle
         case .silent, .resetting, .ending: true
         }
