@@ -18,11 +18,11 @@ ROOMS = ["MockServer", "SocketIO", "HTTPWire", "MockAPI", "Contract", "Catalog",
 
 
 def rows(options):
-    if hint := tools.missing("valgrind", "taskset"):
+    if hint := tools.missing("valgrind"):
         yield Row("instructions a request", hint)
     else:
         yield from instructions(options)
-    if hint := tools.missing("strace", "taskset"):
+    if hint := tools.missing("strace"):
         yield Row("system calls a request", hint)
     else:
         yield from system_calls(options)

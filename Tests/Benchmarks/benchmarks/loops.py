@@ -14,7 +14,7 @@ TITLE = f"two loops, {CONNECTIONS} kept alive" + ("" if CORES[2:] else ", wrk on
 
 
 def rows(options):
-    hint = tools.missing("nginx", "wrk", "taskset") or ("not measured: needs two cores" if len(CORES) < 2 else None)
+    hint = tools.missing("nginx", "wrk") or ("not measured: needs two cores" if len(CORES) < 2 else None)
     if hint:
         yield Row(f"{TITLE}: rate over nginx's two workers", hint, "≥ 0.9")
         return

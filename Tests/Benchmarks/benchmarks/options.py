@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass
 
 from . import builds
-from .tools import ROOT, missing, output
+from .tools import ROOT, Failed, missing, output
 
 # Beside what a developer builds, so that neither build undoes the other's flags.
 SCRATCH = ROOT / ".build" / "benchmarks"
@@ -33,7 +33,7 @@ class Options:
 def built(product):
     """A release build of this tree."""
     if hint := missing("swift"):
-        sys.exit(hint)
+        raise Failed(hint)
     command = [
         "swift", "build", "-c", "release", "--static-swift-stdlib", "--product", product, "--package-path", ROOT,
         "--scratch-path", SCRATCH,

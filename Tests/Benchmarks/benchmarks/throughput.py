@@ -14,7 +14,7 @@ TARGETS = {1: None, 64: 0.90, 1_000: 0.90}
 
 
 def rows(options):
-    if hint := tools.missing("nginx", "wrk", "taskset"):
+    if hint := tools.missing("nginx", "wrk"):
         yield Row("throughput against nginx", hint, "≥ 0.90")
         return
     with Soundcheck(options.executable()) as soundcheck:
