@@ -28,8 +28,15 @@ final class Connection: @unchecked Sendable {
     /// Takes up the wait for the first request.
     func begin() { settle() }
 
-    /// Bytes → ``RequestParser`` → ``Backend`` → ``ResponseSerializer`` → bytes, until one of them has to wait.
+    /// Answers what has come, and works out what to wait for: at once, or when what was answered has been flushed.
     func serve() {
+        answerAll()
+        if !stream.isFlushDue { settle() }
+    }
+
+    /// Bytes → ``RequestParser`` → ``Backend`` → ``ResponseSerializer`` → bytes, until one of them has to wait, or others
+    /// have their turn.
+    private func answerAll() {
         var turns = Connection.answersInARow
         do throws(RequestRefusal) {
             while turns > 0, canAnswer, let event = try parser.next() {
@@ -42,9 +49,8 @@ final class Connection: @unchecked Sendable {
         } catch {
             refuse(error)
         }
-        // The output of this turn is reported as drained behind those of others: that is the next one's beginning.
+        // The next turn begins when the answers of this one have been flushed.
         givesWay = turns == 0 && parser.phase != .idle
-        settle()
     }
 
     /// Of a client that pipelines, before others get their turn: some tenths of a millisecond.
@@ -64,10 +70,13 @@ final class Connection: @unchecked Sendable {
 
 extension Connection {
     private func answer(_ request: HTTPRequest) {
+        if let head = request.headAlone, head.withBytes(answerAgain) { return }
         waiting = .nothing
         let begun = Stopwatch()
         switch lane.service.backend.respond(to: request, through: door) {
-        case .ready(let answer): deliver(Held(answer: answer, request: request, begun: begun))
+        case .ready(let answer):
+            lane.remember(answer, to: request, through: door)
+            deliver(Held(answer: answer, request: request, begun: begun))
         case .slow(let work):
             stage = .working
             lane.service.workers.async {
@@ -75,6 +84,22 @@ extension Connection {
                 self.stream.loop.run { self.take(Held(answer: answer, request: request, begun: begun)) }
             }
         }
+    }
+
+    /// Answers a request that came before as it was answered then, if that still stands: its head is not read again.
+    private func answerAgain(_ head: UnsafeRawBufferPointer) -> Bool {
+        let backend = lane.service.backend
+        let begun = backend.uptime
+        guard canAnswer, let repeated = lane.repeated(head, through: door),
+            backend.stands(repeated.answer, since: begun)
+        else { return false }
+        waiting = .nothing
+        lane.service.log?.record(
+            repeated.answer, to: repeated.request, took: Double(backend.uptime - begun) / 1e9)
+        let wire = repeated.wire(lane.date)
+        stream.send(wire.bytes)
+        if case .bytes(let body) = wire.body { stream.send(body) }
+        return true
     }
 
     /// Delivers an answer that was worked out elsewhere, then goes on with the requests behind it.
@@ -112,6 +137,7 @@ extension Connection {
 extension Connection: ByteStreamDelegate {
     func stream(_ stream: ByteStream, received bytes: UnsafeRawBufferPointer) {
         switch stage {
+        case .ready where parser.phase == .idle && answerAgain(bytes): return
         case .ready, .working, .holding, .flowing, .dripping: parser.push(bytes)
         // Nobody answers any more.
         case .silent, .resetting, .ending: break
@@ -124,10 +150,13 @@ extension Connection: ByteStreamDelegate {
         settle()
     }
 
-    func streamDrained(_ stream: ByteStream) {
-        if case .resetting = stage { return stream.abort() }
-        if case .flowing(let outflow) = stage { workOut(outflow) }
-        serve()
+    func streamFlushed(_ stream: ByteStream) {
+        if stream.pendingOutputBytes == 0 {
+            if case .resetting = stage { return stream.abort() }
+            if case .flowing(let outflow) = stage { workOut(outflow) }
+            answerAll()
+        }
+        settle()
     }
 
     func streamDeadlinePassed(_ stream: ByteStream) { deadlinePassed() }

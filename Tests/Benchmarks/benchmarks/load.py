@@ -19,14 +19,17 @@ class Load:
     cpu: float  # the server's, µs a request
 
 
-def load(server, path, connections, seconds, fields=(), cores=(LOAD_CORE,), threads=1):
-    """Loads a server for a while; `fields` are as in `Connection: close`. A failed answer is wrong."""
+def load(server, path, connections, seconds, fields=(), cores=(LOAD_CORE,), threads=1, script=None):
+    """Loads a server for a while. `fields` are as in `Connection: close`; `script` is a file of wrk's that chooses what is
+    asked. A failed answer is wrong."""
     command = [
         tools.path("taskset"), "-c", ",".join(map(str, cores)), tools.path("wrk"), f"-t{threads}", f"-c{connections}",
         f"-d{seconds}s", "--latency", "--timeout", "10s",
     ]
     for field in fields:
         command += ["-H", field]
+    if script:
+        command += ["-s", script]
     before = server.cpu_seconds()
     shown = tools.output(*command, server.url + path)
     cpu = server.cpu_seconds() - before

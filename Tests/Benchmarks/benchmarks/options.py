@@ -4,6 +4,7 @@ import pathlib
 import sys
 from dataclasses import dataclass
 
+from . import builds
 from .tools import ROOT, output
 
 # Beside what a developer builds, so that neither build undoes the other's flags.
@@ -24,18 +25,18 @@ class Options:
         """A release build: the one that was handed over or its neighbour, else a new one."""
         if self.server and (neighbour := self.server.parent / name).exists():
             return neighbour
-        return built(name, "release", "--static-swift-stdlib")
+        return built(name)
 
     def debug_executable(self):
-        return self.debug_server or built("soundcheck", "debug")
+        return self.debug_server or builds.fresh().executable
 
 
 @functools.cache
-def built(product, configuration, *flags):
+def built(product):
     command = [
-        "swift", "build", "-c", configuration, *flags, "--product", product, "--package-path", ROOT,
+        "swift", "build", "-c", "release", "--static-swift-stdlib", "--product", product, "--package-path", ROOT,
         "--scratch-path", SCRATCH,
     ]
-    print(f"building {product} for {configuration}", file=sys.stderr)
+    print(f"building {product}", file=sys.stderr)
     output(*command)
     return pathlib.Path(output(*command, "--show-bin-path").strip()) / product

@@ -5,6 +5,7 @@ import json
 import os
 import pathlib
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -32,13 +33,16 @@ class Process:
     def __enter__(self):
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, _, exception, __):
+        died = not self.is_running
         self.stop()
+        if died:
+            raise WrongAnswer(f"{self.name} ended by itself, with {self.process.returncode}") from exception
 
     def stop(self):
-        """Ends it in order, or by force where it does not listen. Once is enough."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+        """Ends it in order, or by force where it does not listen."""
+        if self.is_running:
+            os.kill(self.pid, signal.SIGTERM)
             try:
                 self.process.wait(timeout=PATIENCE)
             except subprocess.TimeoutExpired:
@@ -66,10 +70,6 @@ class Process:
     def cpu_seconds(self):
         return cpu_seconds(f"/proc/{self.pid}/stat")
 
-    def cpu_seconds_by_thread(self):
-        """By thread id: which loop does the work."""
-        return {int(task.name): cpu_seconds(task / "stat") for task in pathlib.Path(f"/proc/{self.pid}/task").iterdir()}
-
     def _status(self, field):
         text = pathlib.Path(f"/proc/{self.pid}/status").read_text()
         return int(re.search(rf"^{field}:\s+(\d+)", text, re.MULTILINE)[1])
@@ -92,17 +92,19 @@ class Soundcheck(Process):
                 raise WrongAnswer(f"{executable} did not start")
             time.sleep(0.002)
         self.ready = json.loads(ready.read_text())
+        self.pid = self.ready["pid"]  # the server's own, not the wrapper's
         self.port = self.ready["port"]
         self.url = f"http://127.0.0.1:{self.port}"
         self.token = self.ready["people"][0]["token"]
 
     def stop(self):
-        """Also tells when the server had died before: then nothing that was measured counts."""
-        died = self.process.poll()
         super().stop()
         self._folder.cleanup()
-        if died:
-            raise WrongAnswer(f"soundcheck ended by itself, with {died}")
+
+    def event_loops(self):
+        """Each has an epoll set, beside the one of Dispatch."""
+        links = [os.readlink(descriptor) for descriptor in pathlib.Path(f"/proc/{self.pid}/fd").iterdir()]
+        return links.count("anon_inode:[eventpoll]") - 1
 
     def get(self, path, **fields):
         """The body of an answer to the first of the seeds' people."""
@@ -205,6 +207,12 @@ def cpu_seconds(stat):
     """User's and system's together, of a process or a thread."""
     fields = pathlib.Path(stat).read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def raise_descriptor_limit():
+    """Each connection takes a descriptor, wrk's too."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def free_port():
