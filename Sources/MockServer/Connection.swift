@@ -36,7 +36,8 @@ final class Connection: @unchecked Sendable {
         if !stream.isFlushDue { settle() }
     }
 
-    /// Bytes → ``RequestParser`` → ``Backend`` → ``ResponseSerializer`` → bytes, until one of them has to wait.
+    /// Bytes → ``RequestParser`` → ``Backend`` → ``ResponseSerializer`` → bytes, until one of them has to wait, or others
+    /// have their turn.
     private func answerAll() {
         givesWay = false
         if phase == .idle { return }
@@ -52,8 +53,8 @@ final class Connection: @unchecked Sendable {
         } catch {
             refuse(error)
         }
-        // The output of this turn is reported as drained behind those of others: that is the next one's beginning.
         phase = parser.phase
+        // The next turn begins when the answers of this one have been flushed.
         givesWay = turns == 0 && phase != .idle
     }
 
