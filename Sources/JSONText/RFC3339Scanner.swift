@@ -1,13 +1,19 @@
 /// Reads the parts of RFC 3339's grammar (section 5.6) from the front of a text.
 struct RFC3339Scanner {
-    private var rest: Substring.UTF8View
+    private let text: [UInt8]
+    private var offset = 0
 
     init(_ text: String) {
-        rest = text[...].utf8
+        self.text = Array(text.utf8)
     }
 
     var isAtEnd: Bool {
-        rest.isEmpty
+        offset == text.count
+    }
+
+    /// The byte at hand; at the end 0, which the grammar does not know.
+    private var next: UInt8 {
+        isAtEnd ? 0 : text[offset]
     }
 
     mutating func date() -> CalendarDate? {
@@ -24,14 +30,14 @@ struct RFC3339Scanner {
         else { return nil }
         let hasFraction = skip(".")
         if hasFraction, !skipDigits() { return nil }
-        guard let offset = offset(), isAtEnd else { return nil }
+        guard let offset = zone(), isAtEnd else { return nil }
         return RFC3339DateTime(
             date: date, secondOfDay: (hour * 60 + minute) * 60 + second, isLeapSecond: second == 60,
             hasFraction: hasFraction, offset: offset)
     }
 
     /// Seconds east of UTC.
-    private mutating func offset() -> Int? {
+    private mutating func zone() -> Int? {
         if skip("Z") || skip("z") { return 0 }
         let isWest = skip("-")
         guard isWest || skip("+"), let hours = number(digits: 2, in: 0...23), skip(":"),
@@ -42,24 +48,26 @@ struct RFC3339Scanner {
     }
 
     private mutating func skip(_ character: Unicode.Scalar) -> Bool {
-        guard rest.first == UInt8(ascii: character) else { return false }
-        rest.removeFirst()
+        guard next == UInt8(ascii: character) else { return false }
+        offset += 1
         return true
     }
 
     private mutating func skipDigits() -> Bool {
-        let digits = rest.prefix { $0.isDigit }
-        rest = rest.dropFirst(digits.count)
-        return !digits.isEmpty
+        let start = offset
+        while next.isDigit { offset += 1 }
+        return offset > start
     }
 
     private mutating func number(digits: Int, in range: ClosedRange<Int> = 0...9999) -> Int? {
+        let end = offset + digits
         var value = 0
-        for _ in 0..<digits {
-            guard let byte = rest.first, byte.isDigit else { return nil }
+        while offset < end {
+            let byte = next
+            guard byte.isDigit else { return nil }
             value = value * 10 + Int(byte - .zero)
-            rest.removeFirst()
+            offset += 1
         }
-        return range.contains(value) ? value : nil
+        return value >= range.lowerBound && value <= range.upperBound ? value : nil
     }
 }
