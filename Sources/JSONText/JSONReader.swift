@@ -10,6 +10,8 @@ struct JSONReader {
     private var depth = 0
     /// Where the keys of the objects that are open begin, the outermost object's first.
     private var keyOffsets: [Int] = []
+    /// Keys that were read before, which most objects of a text share.
+    var keys = KeyCache()
     /// How many members the last object at each depth had: its siblings mostly have as many.
     private var memberCounts = [0]
     var faults: [Fault] = []
@@ -26,9 +28,23 @@ struct JSONReader {
     mutating func readText() throws(Halt) -> JSONValue {
         cursor.skipWhitespace()
         let value = try readValue()
+        try readEnd()
+        return value
+    }
+
+    /// Reads a text whose value is an array without keeping it: hands over each element, with the offset behind it. Gives
+    /// an empty array then, and any other value as it is.
+    mutating func readText(elements take: (JSONValue, Int) -> Void) throws(Halt) -> JSONValue {
+        cursor.skipWhitespace()
+        guard cursor.next == .leftBracket else { return try readText() }
+        try readElements(take)
+        try readEnd()
+        return .array([])
+    }
+
+    private mutating func readEnd() throws(Halt) {
         cursor.skipWhitespace()
         guard cursor.isAtEnd else { throw fault("expected the end of the text after its value, found \(found)") }
-        return value
     }
 
     // MARK: - Values
@@ -48,16 +64,22 @@ struct JSONReader {
     }
 
     private mutating func readArray() throws(Halt) -> [JSONValue] {
+        var elements: [JSONValue] = []
+        try readElements { element, _ in elements.append(element) }
+        return elements
+    }
+
+    private mutating func readElements(_ take: (JSONValue, Int) -> Void) throws(Halt) {
         let opening = cursor.offset
         try enter()
-        var elements: [JSONValue] = []
+        var count = 0
         if !cursor.skipByte(.rightBracket) {
             repeat {
-                elements.append(try readElement(elements.count))
+                take(try readElement(count), cursor.offset)
+                count += 1
             } while try hasAnother("element", before: .rightBracket, opening: opening)
         }
         depth -= 1
-        return elements
     }
 
     private mutating func readElement(_ index: Int) throws(Halt) -> JSONValue {
@@ -85,7 +107,7 @@ struct JSONReader {
     private mutating func readMember(into members: inout MemberCollector, outerKeys: Int) throws(Halt) {
         let keyOffset = cursor.offset
         guard cursor.next == .quote else { throw fault("expected a key in double quotes, found \(found)") }
-        let key = try readString()
+        let key = try readKey()
         let known = faults.count
         defer { if faults.count > known { addStep(key, toFaultsFrom: known) } }
         if let first = members.index(of: key) {

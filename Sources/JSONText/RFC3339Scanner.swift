@@ -1,19 +1,18 @@
 /// Reads the parts of RFC 3339's grammar (section 5.6) from the front of a text.
 struct RFC3339Scanner {
-    private let text: [UInt8]
-    private var offset = 0
+    private var cursor: ByteCursor
 
-    init(_ text: String) {
-        self.text = Array(text.utf8)
+    /// Reads from a text's own bytes, which seeds have many of.
+    static func reading<Value>(_ text: String, _ read: (inout RFC3339Scanner) -> Value) -> Value {
+        var text = text
+        return text.withUTF8 { bytes in
+            var scanner = RFC3339Scanner(cursor: ByteCursor(bytes, offset: 0))
+            return read(&scanner)
+        }
     }
 
     var isAtEnd: Bool {
-        offset == text.count
-    }
-
-    /// The byte at hand; at the end 0, which the grammar does not know.
-    private var next: UInt8 {
-        isAtEnd ? 0 : text[offset]
+        cursor.isAtEnd
     }
 
     mutating func date() -> CalendarDate? {
@@ -30,14 +29,14 @@ struct RFC3339Scanner {
         else { return nil }
         let hasFraction = skip(".")
         if hasFraction, !skipDigits() { return nil }
-        guard let offset = zone(), isAtEnd else { return nil }
+        guard let east = secondsEast(), isAtEnd else { return nil }
         return RFC3339DateTime(
             date: date, secondOfDay: (hour * 60 + minute) * 60 + second, isLeapSecond: second == 60,
-            hasFraction: hasFraction, offset: offset)
+            hasFraction: hasFraction, offset: east)
     }
 
-    /// Seconds east of UTC.
-    private mutating func zone() -> Int? {
+    /// The offset from UTC.
+    private mutating func secondsEast() -> Int? {
         if skip("Z") || skip("z") { return 0 }
         let isWest = skip("-")
         guard isWest || skip("+"), let hours = number(digits: 2, in: 0...23), skip(":"),
@@ -48,25 +47,22 @@ struct RFC3339Scanner {
     }
 
     private mutating func skip(_ character: Unicode.Scalar) -> Bool {
-        guard next == UInt8(ascii: character) else { return false }
-        offset += 1
-        return true
+        cursor.skipByte(UInt8(ascii: character))
     }
 
     private mutating func skipDigits() -> Bool {
-        let start = offset
-        while next.isDigit { offset += 1 }
-        return offset > start
+        let start = cursor.offset
+        while cursor.next.isDigit { cursor.offset += 1 }
+        return cursor.offset > start
     }
 
     private mutating func number(digits: Int, in range: ClosedRange<Int> = 0...9999) -> Int? {
-        let end = offset + digits
+        let last = cursor.offset + digits
         var value = 0
-        while offset < end {
-            let byte = next
-            guard byte.isDigit else { return nil }
-            value = value * 10 + Int(byte - .zero)
-            offset += 1
+        while cursor.offset < last {
+            guard cursor.next.isDigit else { return nil }
+            value = value * 10 + Int(cursor.next - .zero)
+            cursor.offset += 1
         }
         return value >= range.lowerBound && value <= range.upperBound ? value : nil
     }

@@ -37,10 +37,13 @@ extension Backend {
 
 extension Snapshot {
     /// The seeds that the options name, as their files say.
-    package static func load(_ options: MockServer.Options) throws(StartFault) -> Snapshot {
+    /// - Parameter onProgress: is told now and then how much of them has been read, from 0 to 1.
+    package static func load(
+        _ options: MockServer.Options, onProgress: @escaping (Double) -> Void = { _ in }
+    ) throws(StartFault) -> Snapshot {
         let folder = try options.seedFolder()
         do throws(FileFaults) {
-            return try SeedLoader.load(folder: folder)
+            return try SeedLoader.load(folder: folder, onProgress: onProgress)
         } catch {
             throw StartFault(error)
         }
