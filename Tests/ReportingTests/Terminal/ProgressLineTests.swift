@@ -32,6 +32,19 @@ struct ProgressLineTests {
     }
 }
 
+extension ProgressLineTests {
+    @Test("is not shown, nor cleared away, where all is over before its delay")
+    func delay() throws {
+        let terminal = try Terminal()
+        let output = Output(terminal.screen)
+        let line = ProgressLine(output, after: .seconds(3_600))
+        line.show("1 of 2")
+        line.clear()
+        output.write("end")
+        #expect(try terminal.read(3) == "end")
+    }
+}
+
 /// A terminal whose screen can be read.
 private final class Terminal {
     private let reader: FileHandle
