@@ -1,4 +1,4 @@
-/// How much of a long piece of work is done, on a line of a terminal: `Loading [###############...............]  50 %  tracks.json`.
+/// How much of a long piece of work is done, on a line of a terminal: `Loading [#####.....]  50 %  tracks.json`.
 package struct ProgressBar: Sendable {
     private let line: ProgressLine
     private let title: String
