@@ -54,8 +54,20 @@ package struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvert
 
     /// `2026-06-07`.
     package var description: String {
+        String(unsafeUninitializedCapacity: 10) { text in
+            write(to: text)
+            return 10
+        }
+    }
+
+    /// Fills the first ten bytes.
+    func write(to text: UnsafeMutableBufferPointer<UInt8>) {
         let (year, month, day) = components
-        return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+        text.write(year, at: 0..<4)
+        text[4] = .minus
+        text.write(month, at: 5..<7)
+        text[7] = .minus
+        text.write(day, at: 8..<10)
     }
 
     static func days(inMonth month: Int, of year: Int) -> Int {
@@ -73,7 +85,13 @@ extension CalendarDate: JSONWritable {
     }
 }
 
-func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+extension UnsafeMutableBufferPointer<UInt8> {
+    /// Fills a range with a number's decimal digits, and zeros in front of them.
+    func write(_ number: Int, at range: Range<Int>) {
+        var rest = number
+        for index in range.reversed() {
+            self[index] = .zero + UInt8(rest % 10)
+            rest /= 10
+        }
+    }
 }

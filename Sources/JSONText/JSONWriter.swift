@@ -4,7 +4,8 @@
 /// It owns its memory: an array's `append` costs several times as much as setting the bytes.
 package struct JSONWriter: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
-    private var count = 0
+    /// How many bytes have been written.
+    package private(set) var count = 0
     private var capacity: Int
 
     /// - Parameter capacity: the bytes to expect; more are taken as they are needed.
@@ -20,6 +21,12 @@ package struct JSONWriter: ~Copyable {
     /// What has been written.
     package var bytes: [UInt8] {
         Array(UnsafeBufferPointer(start: start, count: count))
+    }
+
+    /// Hands over what has been written since the last time, and forgets it.
+    package mutating func drain(_ take: (UnsafeRawBufferPointer) throws -> Void) rethrows {
+        defer { count = 0 }
+        try take(UnsafeRawBufferPointer(start: start, count: count))
     }
 
     /// The whole text of one value.
