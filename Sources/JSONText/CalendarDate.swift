@@ -54,20 +54,22 @@ package struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvert
 
     /// `2026-06-07`.
     package var description: String {
-        String(unsafeUninitializedCapacity: 10) { text in
+        String(unsafeUninitializedCapacity: CalendarDate.textLength) { text in
             write(to: text)
-            return 10
+            return CalendarDate.textLength
         }
     }
 
-    /// Fills the first ten bytes.
+    fileprivate static let textLength = 10
+
+    /// Fills the first ten bytes with ``description``.
     func write(to text: UnsafeMutableBufferPointer<UInt8>) {
         let (year, month, day) = components
-        text.write(year, at: 0..<4)
+        text.write(UInt64(year), at: 0..<4)
         text[4] = .minus
-        text.write(month, at: 5..<7)
+        text.write(UInt64(month), at: 5..<7)
         text[7] = .minus
-        text.write(day, at: 8..<10)
+        text.write(UInt64(day), at: 8..<10)
     }
 
     static func days(inMonth month: Int, of year: Int) -> Int {
@@ -81,16 +83,18 @@ package struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvert
 
 extension CalendarDate: JSONWritable {
     package func write(to writer: inout JSONWriter) {
-        writer.write(description)
+        writer.writeByte(.quote)
+        writer.writeText(of: CalendarDate.textLength, write)
+        writer.writeByte(.quote)
     }
 }
 
 extension UnsafeMutableBufferPointer<UInt8> {
     /// Fills a range with a number's decimal digits, and zeros in front of them.
-    func write(_ number: Int, at range: Range<Int>) {
+    func write(_ number: UInt64, at range: Range<Int>) {
         var rest = number
         for index in range.reversed() {
-            self[index] = .zero + UInt8(rest % 10)
+            self[index] = .zero + UInt8(truncatingIfNeeded: rest % 10)
             rest /= 10
         }
     }

@@ -1,31 +1,26 @@
-/// Writes the text of an array of objects, each on a line of its own. It is handed over in pieces, so that it may be longer
-/// than there is memory.
+/// The text of objects that are elements of an array, each on a line of its own. The array may be longer than there is
+/// memory: it is written in pieces, each of which is made by one of these.
 package struct JSONLines: ~Copyable {
-    private var writer: JSONWriter
-    private let pieceSize: Int
+    private var writer = JSONWriter()
     private var isEmpty = true
 
-    /// - Parameter pieceSize: the bytes of a piece, or a few more.
-    package init(pieceSize: Int) {
-        self.pieceSize = pieceSize
-        writer = JSONWriter(reserving: pieceSize + 4096)
-    }
+    /// What stands before the first piece.
+    package static let opening = "[\n"
+    /// What stands between two pieces.
+    package static let separator = ",\n"
+    /// What stands behind the last piece.
+    package static let closing = "\n]\n"
+
+    package init() {}
 
     /// Adds an object with the members that `body` gives it.
-    /// - Parameter take: what is given a piece when it is full.
-    package mutating func add(
-        _ body: (inout JSONObjectWriter) -> Void, _ take: (UnsafeRawBufferPointer) throws -> Void
-    ) rethrows {
-        writer.writePlain(isEmpty ? "[\n  " : ",\n  ")
+    package mutating func add(_ body: (inout JSONObjectWriter) -> Void) {
+        if !isEmpty { writer.writePlain(JSONLines.separator) }
         isEmpty = false
+        writer.writePlain("  ")
         writer.object(body)
-        if writer.count >= pieceSize { try writer.drain(take) }
     }
 
-    /// Ends the array.
-    /// - Parameter take: what is given the last piece.
-    package mutating func end(_ take: (UnsafeRawBufferPointer) throws -> Void) rethrows {
-        writer.writePlain(isEmpty ? "[]\n" : "\n]\n")
-        try writer.drain(take)
-    }
+    /// The objects that were added, at least one.
+    package var bytes: [UInt8] { writer.bytes }
 }

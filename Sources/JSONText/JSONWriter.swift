@@ -4,8 +4,7 @@
 /// It owns its memory: an array's `append` costs several times as much as setting the bytes.
 package struct JSONWriter: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
-    /// How many bytes have been written.
-    package private(set) var count = 0
+    private var count = 0
     private var capacity: Int
 
     /// - Parameter capacity: the bytes to expect; more are taken as they are needed.
@@ -21,12 +20,6 @@ package struct JSONWriter: ~Copyable {
     /// What has been written.
     package var bytes: [UInt8] {
         Array(UnsafeBufferPointer(start: start, count: count))
-    }
-
-    /// Hands over what has been written since the last time, and forgets it.
-    package mutating func drain(_ take: (UnsafeRawBufferPointer) throws -> Void) rethrows {
-        defer { count = 0 }
-        try take(UnsafeRawBufferPointer(start: start, count: count))
     }
 
     /// The whole text of one value.
@@ -76,6 +69,24 @@ package struct JSONWriter: ~Copyable {
         text.withUTF8 { bytes in
             if let base = bytes.baseAddress { writePlain(base, count: bytes.count) }
         }
+    }
+
+    mutating func writeInteger(_ value: Int64) {
+        if value < 0 { writeByte(.minus) }
+        var rest = value.magnitude
+        var length = 1
+        while rest >= 10 {
+            rest /= 10
+            length += 1
+        }
+        writeText(of: length) { $0.write(value.magnitude, at: 0..<length) }
+    }
+
+    /// Writes text of a known length that needs no escapes.
+    mutating func writeText(of length: Int, _ fill: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+        makeRoom(for: length)
+        fill(UnsafeMutableBufferPointer(start: start + count, count: length))
+        count += length
     }
 
     private mutating func writePlain(_ bytes: UnsafePointer<UInt8>, count length: Int) {

@@ -6,15 +6,10 @@ extension SeedGenerator {
     /// - Throws: also `POSIXError`, where a file cannot be written. What has been written until then is left as it is.
     package func write(to folder: URL, progress: (_ tracks: Int) throws -> Void = { _ in }) throws {
         var files: [String: OutputFile] = [:]
-        try write(progress: progress) { name, piece in
-            let file: OutputFile
-            if let open = files[name] {
-                file = open
-            } else {
-                file = try OutputFile(folder.appendingPathComponent(name))
-                files[name] = file
-            }
-            try file.write(piece)
+        try write(progress: progress) { name, text in
+            let file = try files[name] ?? OutputFile(folder.appendingPathComponent(name))
+            files[name] = file
+            try file.write(text)
         }
         for file in files.values { try file.close() }
     }
@@ -26,19 +21,15 @@ private final class OutputFile {
 
     init(_ url: URL) throws {
         stream = fopen(url.path, "w")
-        guard let stream else { throw OutputFile.failure }
-        // What is written comes in large pieces.
-        setvbuf(stream, nil, _IONBF, 0)
+        if stream == nil { throw OutputFile.failure }
     }
 
     deinit {
         if let stream { fclose(stream) }
     }
 
-    func write(_ bytes: UnsafeRawBufferPointer) throws {
-        guard let stream, fwrite(bytes.baseAddress, 1, bytes.count, stream) == bytes.count else {
-            throw OutputFile.failure
-        }
+    func write(_ bytes: [UInt8]) throws {
+        guard let stream, fwrite(bytes, 1, bytes.count, stream) == bytes.count else { throw OutputFile.failure }
     }
 
     /// Some systems tell only now that there is no room.

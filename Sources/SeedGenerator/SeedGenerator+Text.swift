@@ -1,60 +1,61 @@
 import Catalog
+import Foundation
 import JSONText
 
 extension SeedGenerator {
-    /// A piece of a seed file's text. Those of one file come in their order, among those of others.
-    package typealias Take = (_ fileName: String, _ piece: UnsafeRawBufferPointer) throws -> Void
-
-    /// Writes the seed files. What is kept in memory meanwhile does not depend on how many tracks there are.
+    /// Gives the text of the seed files, piece by piece: those of one file in their order, among those of others. On how many
+    /// tracks there are does not depend how much is kept in memory; all cores are at work.
     /// - Parameters:
     ///   - progress: is told now and then how many tracks are written. What it throws ends the work.
-    ///   - take: is given the text.
-    package func write(progress: (_ tracks: Int) throws -> Void = { _ in }, to take: Take) throws {
-        let scenario = JSONWriter.prettyBytes(of: .object(scenario.value)) + [UInt8(ascii: "\n")]
-        try scenario.withUnsafeBytes { try take(Scenario.fileName, $0) }
-        let texts = SeedTexts()
-        for number in 0..<plan.people { try texts.add(.user(person(number)), take) }
-        for space in 0..<plan.spaces {
-            for record in records(ofSpace: space) { try texts.add(record, take) }
-            try progress(plan.tracks(in: space).upperBound)
+    ///   - take: is given a file's name and what comes next in it.
+    package func write(
+        progress: (_ tracks: Int) throws -> Void = { _ in }, to take: (_ file: String, _ text: [UInt8]) throws -> Void
+    ) throws {
+        try take(Scenario.fileName, JSONWriter.prettyBytes(of: .object(scenario.value)) + [UInt8(ascii: "\n")])
+        var begun: Set<CatalogCollection> = []
+        let width = SeedGenerator.spacesPerPiece * ProcessInfo.processInfo.activeProcessorCount
+        for first in stride(from: 0, to: plan.spaces, by: width) {
+            let next = min(first + width, plan.spaces)
+            for piece in pieces(ofSpaces: first..<next) {
+                for (collection, text) in piece.texts {
+                    let isFirst = begun.insert(collection).inserted
+                    try take(collection.fileName, Array((isFirst ? JSONLines.opening : JSONLines.separator).utf8))
+                    try take(collection.fileName, text)
+                }
+            }
+            try progress(plan.tracks(in: next - 1).upperBound)
         }
-        try texts.end(take)
+        for collection in begun { try take(collection.fileName, Array(JSONLines.closing.utf8)) }
     }
 
     /// The seed files by their names.
-    package var files: [String: [UInt8]] {
+    package func files() throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
-        // Nothing is thrown where nothing is written to.
-        try? write { files[$0, default: []] += $1 }
+        try write { files[$0, default: []] += $1 }
         return files
     }
-}
 
-/// The files of the collections, as they are written side by side.
-private final class SeedTexts {
-    private let texts = CatalogCollection.allCases.map(SeedText.init)
-    private let places = Dictionary(
-        uniqueKeysWithValues: CatalogCollection.allCases.enumerated().map { ($1, $0) })
+    /// Enough for what a core does at a time.
+    private static let spacesPerPiece = 16
 
-    func add(_ record: CatalogRecord, _ take: SeedGenerator.Take) throws {
-        guard let place = places[record.recordID.collection] else { return }
-        try texts[place].add(record, take)
+    private func pieces(ofSpaces spaces: Range<Int>) -> [SeedPiece] {
+        let starts = Array(stride(from: spaces.lowerBound, to: spaces.upperBound, by: SeedGenerator.spacesPerPiece))
+        return Array(unsafeUninitializedCapacity: starts.count) { pieces, count in
+            nonisolated(unsafe) let pieces = pieces  // Each is made by one iteration alone.
+            DispatchQueue.concurrentPerform(iterations: starts.count) { index in
+                let end = min(starts[index] + SeedGenerator.spacesPerPiece, spaces.upperBound)
+                pieces.initializeElement(at: index, to: piece(ofSpaces: starts[index]..<end))
+            }
+            count = starts.count
+        }
     }
 
-    func end(_ take: SeedGenerator.Take) throws {
-        for text in texts { try text.end(take) }
+    private func piece(ofSpaces spaces: Range<Int>) -> SeedPiece {
+        SeedPiece { add in
+            // There may be more people than spaces.
+            let people = spaces.lowerBound..<(spaces.upperBound == plan.spaces ? plan.people : spaces.upperBound)
+            for number in people { add(.user(person(number))) }
+            for number in spaces { for record in records(ofSpace: number) { add(record) } }
+        }
     }
-}
-
-private final class SeedText {
-    private let name: String
-    private var lines = JSONLines(pieceSize: 1 << 18)
-
-    init(of collection: CatalogCollection) { name = collection.fileName }
-
-    func add(_ record: CatalogRecord, _ take: SeedGenerator.Take) throws {
-        try lines.add({ record.write(to: &$0) }, { try take(name, $0) })
-    }
-
-    func end(_ take: SeedGenerator.Take) throws { try lines.end { try take(name, $0) } }
 }

@@ -6,6 +6,7 @@ protocol RecordWriter: ~Copyable {
     mutating func write(_ key: String, _ text: String)
     mutating func write(_ key: String, _ integer: Int)
     mutating func write(_ key: String, _ flag: Bool)
+    mutating func write(_ key: String, _ instant: Instant)
     mutating func write(_ key: String, allOf texts: [String])
     mutating func write(_ key: String, _ fields: (inout Self) -> Void)
 }
@@ -21,7 +22,7 @@ extension RecordWriter where Self: ~Copyable {
     }
 
     mutating func write(_ key: String, _ instant: Instant?) {
-        write(key, instant?.description)
+        if let instant { write(key, instant) }
     }
 
     mutating func write(_ key: String, _ date: CalendarDate?) {
@@ -47,6 +48,7 @@ extension JSONObject: RecordWriter {
     mutating func write(_ key: String, _ text: String) { append(key, .string(text)) }
     mutating func write(_ key: String, _ integer: Int) { append(key, .integer(Int64(integer))) }
     mutating func write(_ key: String, _ flag: Bool) { append(key, .bool(flag)) }
+    mutating func write(_ key: String, _ instant: Instant) { append(key, .string(instant.description)) }
     mutating func write(_ key: String, allOf texts: [String]) { append(key, .array(texts.map { .string($0) })) }
 
     mutating func write(_ key: String, _ fields: (inout JSONObject) -> Void) {
@@ -60,6 +62,7 @@ extension JSONObjectWriter: RecordWriter {
     mutating func write(_ key: String, _ text: String) { member(key, text) }
     mutating func write(_ key: String, _ integer: Int) { member(key, integer) }
     mutating func write(_ key: String, _ flag: Bool) { member(key, flag) }
+    mutating func write(_ key: String, _ instant: Instant) { member(key, instant) }
     mutating func write(_ key: String, allOf texts: [String]) { member(key, texts) }
     mutating func write(_ key: String, _ fields: (inout JSONObjectWriter) -> Void) { object(key, fields) }
 }
