@@ -9,9 +9,8 @@ struct SeedPiece {
         var texts: [CatalogCollection: Text] = [:]
         records { record in
             let collection = record.recordID.collection
-            let text = texts[collection] ?? Text()
-            text.lines.add { record.write(to: &$0) }
-            texts[collection] = text
+            if texts[collection] == nil { texts[collection] = Text() }
+            texts[collection]?.lines.add { record.write(to: &$0) }
         }
         self.texts = CatalogCollection.allCases.compactMap { collection in
             texts[collection].map { (collection, $0.lines.bytes) }
