@@ -26,8 +26,14 @@ final class Connection: @unchecked Sendable {
     /// Takes up the wait for the first request.
     func begin() { settle() }
 
-    /// Bytes → ``RequestParser`` → ``Backend`` → ``ResponseSerializer`` → bytes, until one of them has to wait.
+    /// Answers what has come, and works out what to wait for: at once, or when what was answered has been flushed.
     func serve() {
+        answerAll()
+        if !stream.isFlushDue { settle() }
+    }
+
+    /// Bytes → ``RequestParser`` → ``Backend`` → ``ResponseSerializer`` → bytes, until one of them has to wait.
+    private func answerAll() {
         do throws(RequestRefusal) {
             while canAnswer, let event = try parser.next() {
                 switch event {
@@ -38,7 +44,6 @@ final class Connection: @unchecked Sendable {
         } catch {
             refuse(error)
         }
-        settle()
     }
 
     var canAnswer: Bool {
@@ -55,10 +60,13 @@ final class Connection: @unchecked Sendable {
 
 extension Connection {
     private func answer(_ request: HTTPRequest) {
+        if let head = request.headAlone, head.withBytes(answerAgain) { return }
         waiting = .nothing
         let begun = Stopwatch()
         switch lane.service.backend.respond(to: request, through: door) {
-        case .ready(let answer): deliver(Held(answer: answer, request: request, begun: begun))
+        case .ready(let answer):
+            lane.remember(answer, to: request, through: door)
+            deliver(Held(answer: answer, request: request, begun: begun))
         case .slow(let work):
             stage = .working
             lane.service.workers.async {
@@ -66,6 +74,22 @@ extension Connection {
                 self.stream.loop.run { self.take(Held(answer: answer, request: request, begun: begun)) }
             }
         }
+    }
+
+    /// Answers a request that came before as it was answered then, if that still stands: its head is not read again.
+    private func answerAgain(_ head: UnsafeRawBufferPointer) -> Bool {
+        let backend = lane.service.backend
+        let begun = backend.uptime
+        guard canAnswer, let repeated = lane.repeated(head, through: door),
+            backend.stands(repeated.answer, since: begun)
+        else { return false }
+        waiting = .nothing
+        lane.service.log?.record(
+            repeated.answer, to: repeated.request, took: Double(backend.uptime - begun) / 1e9)
+        let wire = repeated.wire(lane.date)
+        stream.send(wire.bytes)
+        if case .bytes(let body) = wire.body { stream.send(body) }
+        return true
     }
 
     /// Delivers an answer that was worked out elsewhere, then goes on with the requests behind it.
@@ -103,6 +127,7 @@ extension Connection {
 extension Connection: ByteStreamDelegate {
     func stream(_ stream: ByteStream, received bytes: UnsafeRawBufferPointer) {
         switch stage {
+        case .ready where parser.phase == .idle && answerAgain(bytes): return
         case .ready, .working, .holding, .flowing, .dripping: parser.push(bytes)
         // Nobody answers any more.
         case .silent, .resetting, .ending: break
@@ -115,10 +140,13 @@ extension Connection: ByteStreamDelegate {
         settle()
     }
 
-    func streamDrained(_ stream: ByteStream) {
-        if case .resetting = stage { return stream.abort() }
-        if case .flowing(let outflow) = stage { workOut(outflow) }
-        serve()
+    func streamFlushed(_ stream: ByteStream) {
+        if stream.pendingOutputBytes == 0 {
+            if case .resetting = stage { return stream.abort() }
+            if case .flowing(let outflow) = stage { workOut(outflow) }
+            answerAll()
+        }
+        settle()
     }
 
     func streamDeadlinePassed(_ stream: ByteStream) { deadlinePassed() }

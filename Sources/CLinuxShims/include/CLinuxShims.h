@@ -11,6 +11,7 @@
 
 // Declared here, since _GNU_SOURCE would give this module an fd_set that differs from Dispatch's.
 extern int accept4(int socket, struct sockaddr *restrict address, socklen_t *restrict length, int flags);
+extern int sched_getaffinity(int process, size_t size, void *mask);
 
 #if defined(__GLIBC__)
 // Its header does not belong to Swift's Glibc module.

@@ -7,12 +7,22 @@ import JSONText
 extension Backend {
     /// What the same request was answered before, where that still holds. It is noted like any other.
     func knownAnswer(to request: HTTPRequest, through door: Door, _ begun: UInt64) -> Answer? {
-        guard let known = representations.known(request, through: door),
-            known.world.recordAgain(known, from: begun, to: worlds.time.uptime())
-        else { return nil }
-        worlds.shortenJournals()
-        return known.answer
+        guard let known = representations.known(request, through: door), stands(known, since: begun) else { return nil }
+        return known
     }
+
+    /// Whether the same request, sent again through the same door, has the same answer again; it is noted then.
+    /// - Parameter begun: when it came, by ``uptime``.
+    package func stands(_ answer: Answer, since begun: UInt64) -> Bool {
+        guard let standing = answer.standing,
+            standing.world.recordAgain(answer.entry, standing, from: begun, to: worlds.time.uptime())
+        else { return false }
+        worlds.shortenJournals()
+        return true
+    }
+
+    /// See ``TimeSource/uptime``.
+    package var uptime: UInt64 { worlds.time.uptime() }
 
     /// Lets the request's `Host` in and gives the URL that absolute ones begin with.
     func admit(_ request: HTTPRequest) throws(Problem) -> String {
@@ -62,10 +72,16 @@ extension Backend {
     func remember(
         _ representation: Representation, for visit: Visit, of caller: User?, through door: Door
     ) throws(Problem) -> Answer {
-        let answer = try visit.answer(representation)
         let instants = [representation.freshUntil, caller?.tokenExpiresAt].compactMap(\.self)
-        representations.remember(answer, to: visit, through: door, until: instants.min())
+        let answer = try visit.answer(representation, standing: standing(of: visit, until: instants.min()))
+        representations.remember(answer, to: visit.request, through: door)
         return answer
+    }
+
+    /// Nothing where the document has changed since the request came.
+    private func standing(of visit: Visit, until instant: Instant?) -> Standing? {
+        guard let (world, moment) = visit.world, visit.edition === edition else { return nil }
+        return Standing(world: world, version: moment.version, validUntil: instant)
     }
 
     /// A new answer; a slow one is left to be made off the event loop.

@@ -48,7 +48,9 @@ package final class Backend: @unchecked Sendable {
     package func reload(_ contract: ContractDocument) throws(FileFaults) {
         let next = try Edition(contract, number: edition.number + 1)
         lock.withLock { current = next }
-        representations.begin(next.number)
+        representations.removeAll()
+        // What was answered by the edition before stands no more.
+        worlds.noteChange()
     }
 
     /// Judges a request in the contract's order and answers it. Never fails: a refusal is an answer.

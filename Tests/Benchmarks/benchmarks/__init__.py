@@ -1,0 +1,1 @@
+"""What Soundcheck costs, measured from outside. Each module is one measure and offers `rows(options)`."""
