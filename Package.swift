@@ -98,7 +98,7 @@ let package = Package(
             name: "SoundcheckTests",
             dependencies: [
                 "Catalog", "Contract", "ContractCheck", "HTTPWire", "JSONText", "MockAPI", "MockServer", "Reporting",
-                "SocketIO", "soundcheck", "soundcheck-check",
+                "SeedGenerator", "SocketIO", "soundcheck", "soundcheck-check",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,7 +1,7 @@
 /// How many spaces and people a number of tracks makes, and who has what. All numbers count from 0.
 ///
-/// Where there are 128 tracks or more, nothing that is said of a space depends on how many there are, so that a larger
-/// catalogue begins like a smaller one.
+/// From 512 tracks on, the first eight spaces are the same however many more there are: those are what the main person has
+/// to do with, so that what is asked for in their name is equally large in catalogues of all sizes.
 struct SeedPlan: Sendable {
     let tracks: Int
     let spaces: Int

@@ -16,7 +16,7 @@ extension Command {
                 + "three more a version, and the last has none yet. 64 tracks share a space and some eight projects; the space, "
                 + "its first project and every sixteenth of its tracks have a grant and a link. There are as many people as "
                 + "spaces. The first of them owns four, is let into four more, and shares: every screen shows them something. "
-                + "What they have is the same in seeds of a thousand tracks and of a million."
+                + "What they have is the same from 512 tracks on."
         case .serve, .lint, .export, .help, .version: nil
         }
     }
