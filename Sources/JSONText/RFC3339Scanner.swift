@@ -1,23 +1,18 @@
 /// Reads the parts of RFC 3339's grammar (section 5.6) from the front of a text.
 struct RFC3339Scanner {
-    private let text: UnsafeBufferPointer<UInt8>
-    private var offset = 0
-
-    private init(_ text: UnsafeBufferPointer<UInt8>) {
-        self.text = text
-    }
+    private var cursor: ByteCursor
 
     /// Reads from a text's own bytes, which seeds have many of.
     static func reading<Value>(_ text: String, _ read: (inout RFC3339Scanner) -> Value) -> Value {
         var text = text
         return text.withUTF8 { bytes in
-            var scanner = RFC3339Scanner(bytes)
+            var scanner = RFC3339Scanner(cursor: ByteCursor(bytes, offset: 0))
             return read(&scanner)
         }
     }
 
     var isAtEnd: Bool {
-        offset == text.count
+        cursor.isAtEnd
     }
 
     mutating func date() -> CalendarDate? {
@@ -51,30 +46,24 @@ struct RFC3339Scanner {
         return isWest ? -seconds : seconds
     }
 
-    /// The byte at hand; at the end 0, which nothing starts with.
-    private var next: UInt8 {
-        isAtEnd ? 0 : text[offset]
-    }
-
     private mutating func skip(_ character: Unicode.Scalar) -> Bool {
-        guard next == UInt8(ascii: character) else { return false }
-        offset += 1
-        return true
+        cursor.skipByte(UInt8(ascii: character))
     }
 
     private mutating func skipDigits() -> Bool {
-        let start = offset
-        while next.isDigit { offset += 1 }
-        return offset > start
+        let start = cursor.offset
+        while cursor.next.isDigit { cursor.offset += 1 }
+        return cursor.offset > start
     }
 
     private mutating func number(digits: Int, in range: ClosedRange<Int> = 0...9999) -> Int? {
+        let last = cursor.offset + digits
         var value = 0
-        for _ in 0..<digits {
-            guard next.isDigit else { return nil }
-            value = value * 10 + Int(next - .zero)
-            offset += 1
+        while cursor.offset < last {
+            guard cursor.next.isDigit else { return nil }
+            value = value * 10 + Int(cursor.next - .zero)
+            cursor.offset += 1
         }
-        return range.contains(value) ? value : nil
+        return value >= range.lowerBound && value <= range.upperBound ? value : nil
     }
 }

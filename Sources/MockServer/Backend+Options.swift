@@ -16,9 +16,14 @@ extension Backend {
 
     convenience init(_ seeds: SeedSource) throws(StartFault) {
         let options = seeds.options
-        let contract = try ContractDocument.load(options)
-        let adminContract = try ContractDocument.loadAdmin()
-        let worlds = try Worlds(seeds)
+        let (documents, loadedWorlds) = simultaneously(
+            {
+                Result { () throws(StartFault) in (try ContractDocument.load(options), try ContractDocument.loadAdmin())
+                }
+            },
+            { Result { () throws(StartFault) in try Worlds(seeds) } })
+        let (contract, adminContract) = try documents.get()
+        let worlds = try loadedWorlds.get()
         do throws(FileFaults) {
             try self.init(
                 contract: contract, admin: Admin(adminContract), worlds: worlds,

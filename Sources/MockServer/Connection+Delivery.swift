@@ -38,7 +38,7 @@ extension Connection {
     ) {
         var output: [UInt8] = []
         let body = ResponseSerializer.append(
-            response, answering: method, version, keepAlive: keepAlive, date: lane.date(), to: &output)
+            response, answering: method, version, keepAlive: keepAlive, date: lane.date.bytes, to: &output)
         stream.send(output)
         let ending = keepAlive ? Departure.Ending.nextRequest : .close
         if let body { pour(body, then: .end(ending)) } else { conclude(ending) }
@@ -97,7 +97,7 @@ extension Connection {
         response.coding = .counted
         var head: [UInt8] = []
         _ = ResponseSerializer.append(
-            response, answering: .head, request.version, keepAlive: keepsAlive, date: lane.date(), to: &head)
+            response, answering: .head, request.version, keepAlive: keepsAlive, date: lane.date.bytes, to: &head)
         let hasBody = request.method != .head && !response.status.forbidsContent
         let departure = Departure(
             answer.delivery, head: head, body: hasBody ? response.body : [], keepsAlive: keepsAlive)

@@ -183,7 +183,7 @@ extension SeedRecord {
 extension SeedRecord {
     /// Whether all these keys could be read.
     func isSound(_ keys: String...) -> Bool {
-        faultyKeys.isDisjoint(with: keys)
+        faultyKeys.isEmpty || faultyKeys.isDisjoint(with: keys)
     }
 
     /// Notes a fault at `key` unless `condition` holds, or one of the fields it rests on could not be read.
