@@ -27,15 +27,6 @@ extension JSONReader {
         }
     }
 
-    /// Reads the key whose opening quote is at hand.
-    mutating func readKey() throws(Halt) -> String {
-        let start = cursor.offset + 1
-        let closing = endOfPlainText(cursor.base, from: start, to: cursor.end)
-        guard closing < cursor.end, cursor.base[closing] == .quote else { return try readString() }
-        cursor.offset = closing + 1
-        return keys.key(UnsafeBufferPointer(start: cursor.base + start, count: closing - start))
-    }
-
     private mutating func unfinishedString(_ opening: Int) -> Halt {
         if cursor.isAtEnd {
             return fault(

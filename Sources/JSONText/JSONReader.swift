@@ -10,8 +10,6 @@ struct JSONReader {
     private var depth = 0
     /// Where the keys of the objects that are open begin, the outermost object's first.
     private var keyOffsets: [Int] = []
-    /// Keys that were read before, which most objects of a text share.
-    var keys = KeyCache()
     /// How many members the last object at each depth had: its siblings mostly have as many.
     private var memberCounts = [0]
     var faults: [Fault] = []
@@ -107,7 +105,7 @@ struct JSONReader {
     private mutating func readMember(into members: inout MemberCollector, outerKeys: Int) throws(Halt) {
         let keyOffset = cursor.offset
         guard cursor.next == .quote else { throw fault("expected a key in double quotes, found \(found)") }
-        let key = try readKey()
+        let key = try readString()
         let known = faults.count
         defer { if faults.count > known { addStep(key, toFaultsFrom: known) } }
         if let first = members.index(of: key) {
