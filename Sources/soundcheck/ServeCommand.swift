@@ -1,5 +1,6 @@
 import MockServer
 import Reporting
+import SocketIO
 
 /// Serves until a signal asks for the end.
 struct ServeCommand {
@@ -14,7 +15,7 @@ struct ServeCommand {
         let readyFile = try arguments.readyFile.map { path throws(Failure) in try ReadyFile(reserving: path) }
         let server: MockServer
         do throws(Failure) {
-            server = try MockServer.start(for: options)
+            server = try MockServer.start(for: options, isQuiet: arguments.isQuiet)
         } catch {
             readyFile?.discard()
             throw error
@@ -23,6 +24,8 @@ struct ServeCommand {
         if !arguments.isQuiet {
             Output.standard.write(Banner(server, arguments.options, Style(isColoured: Output.standard.isColoured)).text)
         }
+        // Much of the program runs for the start alone.
+        Memory.releaseText()
         termination.wait()
         readyFile?.withdraw(server)
         server.stopSoon()

@@ -10,6 +10,7 @@ import resource
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 import urllib.parse
@@ -23,12 +24,12 @@ PATIENCE = 60  # seconds for a server to answer, in an emulator too
 
 
 class Process:
-    """A process on some cores; a context that ends it."""
+    """A process on some cores; a context that ends it. `errors` is a file for what it says on its standard error."""
 
-    def __init__(self, *command, cores=(SERVER_CORE,)):
+    def __init__(self, *command, cores=(SERVER_CORE,), errors=None):
         self.cores = cores
         pinned = [tools.path("taskset"), "-c", ",".join(map(str, cores)), *map(str, command)]
-        self.process = subprocess.Popen(pinned, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(pinned, stdout=subprocess.DEVNULL, stderr=errors)
         self.pid = self.process.pid
 
     def __enter__(self):
@@ -81,11 +82,12 @@ class Soundcheck(Process):
 
     name = "soundcheck"
 
-    def __init__(self, executable, *arguments, cores=(SERVER_CORE,), wrapper=()):
+    def __init__(self, executable, *arguments, cores=(SERVER_CORE,), wrapper=(), errors=None):
         self._folder = tempfile.TemporaryDirectory()
         ready = pathlib.Path(self._folder.name, "ready.json")
         super().__init__(
-            *wrapper, executable, "--port", "0", "--quiet", "--ready-file", ready, *arguments, cores=cores)
+            *wrapper, executable, "--port", "0", "--quiet", "--ready-file", ready, *arguments, cores=cores,
+            errors=errors)
         deadline = time.monotonic() + PATIENCE
         while not ready.exists():
             if not self.is_running or time.monotonic() > deadline:
@@ -210,9 +212,10 @@ def cpu_seconds(stat):
 
 
 def raise_descriptor_limit():
-    """Each connection takes a descriptor, wrk's too."""
+    """Each connection takes a descriptor, wrk's too. Gives how many there may be from now on."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard if hard != resource.RLIM_INFINITY else sys.maxsize
 
 
 def free_port():
