@@ -106,6 +106,10 @@ extension Connection {
         let wire = repeated.wire(lane.date)
         stream.send(wire.bytes)
         if case .bytes(let body) = wire.body { stream.send(body) }
+        if !repeated.keepsAlive {
+            asksForNoMore = true
+            end()
+        }
         return true
     }
 

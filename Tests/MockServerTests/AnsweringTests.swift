@@ -121,14 +121,4 @@ struct AnsweringTests {
             withExtendedLifetime(client) { #expect(server.openConnections == 0) }
         }
     }
-
-    @Test("a request that its client calls the last, though more comes behind it")
-    func behindTheLastRequest() async throws {
-        try await withServer { server in
-            let client = try RawClient(port: server.port)
-            let last = server.request("/openapi.json", fields: ["Connection: close"])
-            try client.send(last + server.request("/artist") + String(repeating: "x", count: 600_000))
-            #expect(RawAnswer.all(in: try client.receiveToEnd()).map(\.status) == [200])
-        }
-    }
 }
