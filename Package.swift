@@ -103,3 +103,11 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// libFuzzer's targets build under its own flags alone: Tests/Fuzz/run asks for them.
+if Context.environment["SOUNDCHECK_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzz", dependencies: ["Catalog", "Contract", "ContractFiles", "HTTPWire", "JSONText", "MockAPI"],
+            path: "Tests/Fuzz/Fuzz"))
+}

@@ -26,8 +26,8 @@ package struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvert
 
     /// Reads a `full-date` (RFC 3339, section 5.6) such as `2026-06-07`; nil for anything else.
     package init?(rfc3339: String) {
-        var text = RFC3339Scanner(rfc3339)
-        guard let date = text.date(), text.isAtEnd else { return nil }
+        let date = RFC3339Scanner.reading(rfc3339) { text in text.date().flatMap { text.isAtEnd ? $0 : nil } }
+        guard let date else { return nil }
         self = date
     }
 

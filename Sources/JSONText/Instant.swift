@@ -16,16 +16,16 @@ package struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible 
     /// Reads a `date-time` (RFC 3339, section 5.6) with `Z` or an offset. Nil for anything else, and for what an instant would
     /// drop: a fraction, a leap second, a year that leaves 0000 to 9999 when its offset is taken away.
     package init?(rfc3339: String) {
-        var text = RFC3339Scanner(rfc3339)
-        guard let dateTime = text.dateTime(), !dateTime.hasFraction, !dateTime.isLeapSecond else { return nil }
+        guard let dateTime = RFC3339Scanner.reading(rfc3339, { $0.dateTime() }), !dateTime.hasFraction,
+            !dateTime.isLeapSecond
+        else { return nil }
         self.init(dateTime)
     }
 
     /// Reads any `date-time` (RFC 3339, section 5.6) down to the second: a fraction is dropped, and a leap second is the second
     /// after it. Nil for anything else, and for a year that leaves 0000 to 9999 when its offset is taken away.
     package init?(wholeSecondOf rfc3339: String) {
-        var text = RFC3339Scanner(rfc3339)
-        guard let dateTime = text.dateTime(), dateTime.isPossible else { return nil }
+        guard let dateTime = RFC3339Scanner.reading(rfc3339, { $0.dateTime() }), dateTime.isPossible else { return nil }
         self.init(dateTime)
     }
 
@@ -37,8 +37,7 @@ package struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible 
 
     /// Whether a text is a `date-time` of RFC 3339, with fractions, offsets and leap seconds.
     package static func isRFC3339DateTime(_ text: String) -> Bool {
-        var scanner = RFC3339Scanner(text)
-        return scanner.dateTime()?.isPossible ?? false
+        RFC3339Scanner.reading(text) { $0.dateTime() }?.isPossible ?? false
     }
 
     package func advanced(by seconds: Int64) -> Instant {

@@ -47,7 +47,7 @@ extension AudioFile: CatalogEntity {
         durationMs = record.read("durationMs", .milliseconds)
         uploadedById = record.reference("uploadedById", to: .users)
         uploadedAt = record.read("uploadedAt", .instant)
-        record.claim("version \(version) of the track \"\(trackId)\"", at: "version", "trackId")
+        record.claim(.version(version, track: trackId), at: "version", "trackId")
         checkSize(in: &record)
     }
 

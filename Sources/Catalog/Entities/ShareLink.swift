@@ -55,7 +55,7 @@ extension ShareLink: CatalogEntity {
         createdAt = record.read("createdAt", .instant)
         expiresAt = record.readIfPresent("expiresAt", .instant)
         revokedAt = record.readIfPresent("revokedAt", .instant)
-        record.claim("the token \"\(token)\"", at: "token")
+        record.claim(.token(token), at: "token")
         record.expect(expiresAt, at: "expiresAt", notBefore: createdAt, at: "createdAt")
         record.expect(revokedAt, at: "revokedAt", notBefore: createdAt, at: "createdAt")
     }

@@ -52,7 +52,7 @@ extension Track: CatalogEntity {
         labelCopy = record.readRecordIfPresent("labelCopy", LabelCopy.init(from:)) ?? LabelCopy()
         createdAt = record.read("createdAt", .instant)
         updatedAt = record.read("updatedAt", .instant)
-        record.claim("position \(position) in the project \"\(projectId)\"", at: "position", "projectId")
+        record.claim(.position(position, project: projectId), at: "position", "projectId")
         record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
     }
 

@@ -46,9 +46,9 @@ extension User: CatalogEntity {
         tokenExpiresAt = record.readIfPresent("tokenExpiresAt", .instant)
         about = record.read("about", .text(upTo: 1_000))
         avatarId = record.readIfPresent("avatarId", .id)
-        record.claim("the token \"\(token)\"", at: "token")
-        if let renewedToken { record.claim("the token \"\(renewedToken)\"", at: "tokenExpiresAt") }
-        record.claim("the address \"\(email.lowercased())\"", at: "email")
+        record.claim(.token(token), at: "token")
+        if let renewedToken { record.claim(.token(renewedToken), at: "tokenExpiresAt") }
+        record.claim(.address(email.lowercased()), at: "email")
     }
 
     func write(to record: inout some RecordWriter & ~Copyable) {

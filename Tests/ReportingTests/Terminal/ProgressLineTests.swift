@@ -31,3 +31,16 @@ struct ProgressLineTests {
         #expect(try terminal.read(3) == "end")
     }
 }
+
+extension ProgressLineTests {
+    @Test("is not shown, nor cleared away, where all is over before its delay")
+    func delay() throws {
+        let terminal = try Terminal()
+        let output = Output(terminal.screen)
+        let line = ProgressLine(output, after: .seconds(3_600))
+        line.show("1 of 2")
+        line.clear()
+        output.write("end")
+        #expect(try terminal.read(3) == "end")
+    }
+}
