@@ -62,14 +62,32 @@ package struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible 
 
     /// `2026-06-07T09:30:00Z`.
     package var description: String {
-        let second = secondOfDay
-        let time = [second / 3600, second / 60 % 60, second % 60].map { padded($0, to: 2) }.joined(separator: ":")
-        return "\(date)T\(time)Z"
+        String(unsafeUninitializedCapacity: Instant.textLength) { text in
+            write(to: text)
+            return Instant.textLength
+        }
+    }
+
+    fileprivate static let textLength = 20
+
+    /// Fills as many bytes with ``description``.
+    fileprivate func write(to text: UnsafeMutableBufferPointer<UInt8>) {
+        date.write(to: text)
+        let second = UInt64(secondOfDay)
+        text[10] = UInt8(ascii: "T")
+        text.write(second / 3600, at: 11..<13)
+        text[13] = .colon
+        text.write(second / 60 % 60, at: 14..<16)
+        text[16] = .colon
+        text.write(second % 60, at: 17..<19)
+        text[19] = UInt8(ascii: "Z")
     }
 }
 
 extension Instant: JSONWritable {
     package func write(to writer: inout JSONWriter) {
-        writer.write(description)
+        writer.writeByte(.quote)
+        writer.writeText(of: Instant.textLength, write)
+        writer.writeByte(.quote)
     }
 }

@@ -35,7 +35,7 @@ extension Grant: CatalogEntity {
         record.claim(.grant(user: userId, subject), at: "resourceId", "userId", "resourceType")
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("userId", userId)
         record.write("role", role)

@@ -32,7 +32,7 @@ extension ReadMark: CatalogEntity {
         record.claim(.readMark(user: userId, track: trackId), at: "trackId", "userId")
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("userId", userId)
         record.write("trackId", trackId)

@@ -60,7 +60,7 @@ extension ShareLink: CatalogEntity {
         record.expect(revokedAt, at: "revokedAt", notBefore: createdAt, at: "createdAt")
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("token", token)
         record.write(subject)

@@ -14,6 +14,20 @@ package struct User: Sendable, Hashable {
     /// The artwork shown as the avatar.
     package var avatarId: String?
 
+    package init(
+        id: String, name: String, email: String, password: String, token: String, tokenExpiresAt: Instant? = nil,
+        about: String, avatarId: String? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.email = email
+        self.password = password
+        self.token = token
+        self.tokenExpiresAt = tokenExpiresAt
+        self.about = about
+        self.avatarId = avatarId
+    }
+
     /// A second fixed token, for when the first has expired; nil where it never does.
     package var renewedToken: String? { tokenExpiresAt.map { _ in token + User.renewedSuffix } }
 
@@ -37,7 +51,7 @@ extension User: CatalogEntity {
         record.claim(.address(email.lowercased()), at: "email")
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("name", name)
         record.write("email", email)

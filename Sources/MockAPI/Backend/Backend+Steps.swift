@@ -24,6 +24,15 @@ extension Backend {
     /// See ``TimeSource/uptime``.
     package var uptime: UInt64 { worlds.time.uptime() }
 
+    /// Whether reading it through takes so long that it is done off the event loop, whatever it asks for: what is told of a
+    /// path that nothing has, or of a body's faults, grows with them.
+    func isLong(_ request: HTTPRequest) -> Bool {
+        request.body.count > Backend.longestReadAtOnce || request.target.count > Backend.longestReadAtOnce
+    }
+
+    /// In bytes. What apps send is shorter.
+    private static let longestReadAtOnce = 2048
+
     /// Lets the request's `Host` in and gives the URL that absolute ones begin with.
     func admit(_ request: HTTPRequest) throws(Problem) -> String {
         guard let authority = request.host else {
@@ -84,7 +93,7 @@ extension Backend {
         return Standing(world: world, version: moment.version, validUntil: instant)
     }
 
-    /// A new answer; a slow one is left to be made off the event loop.
+    /// A new answer; a slow one is left to be made off the event loop. A variant goes through the whole answer by its schema.
     func make(_ call: Call, at endpoint: Endpoint, for visit: Visit, keptAs name: RepresentationName) -> Outcome {
         let work: @Sendable () -> Answer = {
             do throws(Problem) {
@@ -99,7 +108,7 @@ extension Backend {
                 return visit.answer(to: error)
             }
         }
-        return endpoint.isSlow ? .slow(work) : .ready(work())
+        return endpoint.isSlow || visit.weather?.variant != nil ? .slow(work) : .ready(work())
     }
 
     /// The outcome, with its answer written into the journal of the world that was asked.

@@ -1,4 +1,5 @@
 """Processes that are measured: started pinned, read from outside by /proc, and stopped in the end."""
+import contextlib
 import getpass
 import http.client
 import json
@@ -9,6 +10,7 @@ import resource
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 import urllib.parse
@@ -22,12 +24,12 @@ PATIENCE = 60  # seconds for a server to answer, in an emulator too
 
 
 class Process:
-    """A process on some cores; a context that ends it."""
+    """A process on some cores; a context that ends it. `errors` is a file for what it says on its standard error."""
 
-    def __init__(self, *command, cores=(SERVER_CORE,)):
+    def __init__(self, *command, cores=(SERVER_CORE,), errors=None):
         self.cores = cores
         pinned = [tools.path("taskset"), "-c", ",".join(map(str, cores)), *map(str, command)]
-        self.process = subprocess.Popen(pinned, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(pinned, stdout=subprocess.DEVNULL, stderr=errors)
         self.pid = self.process.pid
 
     def __enter__(self):
@@ -80,11 +82,12 @@ class Soundcheck(Process):
 
     name = "soundcheck"
 
-    def __init__(self, executable, *arguments, cores=(SERVER_CORE,), wrapper=()):
+    def __init__(self, executable, *arguments, cores=(SERVER_CORE,), wrapper=(), errors=None):
         self._folder = tempfile.TemporaryDirectory()
         ready = pathlib.Path(self._folder.name, "ready.json")
         super().__init__(
-            *wrapper, executable, "--port", "0", "--quiet", "--ready-file", ready, *arguments, cores=cores)
+            *wrapper, executable, "--port", "0", "--quiet", "--ready-file", ready, *arguments, cores=cores,
+            errors=errors)
         deadline = time.monotonic() + PATIENCE
         while not ready.exists():
             if not self.is_running or time.monotonic() > deadline:
@@ -106,12 +109,9 @@ class Soundcheck(Process):
         links = [os.readlink(descriptor) for descriptor in pathlib.Path(f"/proc/{self.pid}/fd").iterdir()]
         return links.count("anon_inode:[eventpoll]") - 1
 
-    def get(self, path, **fields):
+    def get(self, path):
         """The body of an answer to the first of the seeds' people."""
-        return self.ask("GET", path, **fields)
-
-    def ask(self, method, path, body=None, **fields):
-        return ask(self.url + path, method, body, {"Authorization": f"Bearer {self.token}", **fields})
+        return ask(self.url + path, fields={"Authorization": f"Bearer {self.token}"})
 
 
 class Nginx(Process):
@@ -189,17 +189,19 @@ http {{
 
 
 def ask(url, method="GET", body=None, fields={}):
-    """The body of an answer, over a connection of its own. Anything but success is wrong."""
+    """The body of an answer, over a connection of its own."""
     parts = urllib.parse.urlsplit(url)
-    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE)
-    try:
-        connection.request(method, url.removeprefix(f"http://{parts.netloc}"), body, fields)
-        answer = connection.getresponse()
-        content = answer.read()
-    finally:
-        connection.close()
+    with contextlib.closing(http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE)) as connection:
+        return exchange(connection, method, url.removeprefix(f"http://{parts.netloc}"), body, fields)
+
+
+def exchange(connection, method, path, body=None, fields={}):
+    """The body of an answer. Anything but success is wrong."""
+    connection.request(method, path, body, fields)
+    answer = connection.getresponse()
+    content = answer.read()
     if not 200 <= answer.status < 300:
-        raise WrongAnswer(f"{method} {url}: {answer.status} {content[:500].decode(errors='replace')}")
+        raise WrongAnswer(f"{method} {path}: {answer.status} {content[:500].decode(errors='replace')}")
     return content
 
 
@@ -210,9 +212,10 @@ def cpu_seconds(stat):
 
 
 def raise_descriptor_limit():
-    """Each connection takes a descriptor, wrk's too."""
+    """Each connection takes a descriptor, wrk's too. Gives how many there may be from now on."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard if hard != resource.RLIM_INFINITY else sys.maxsize
 
 
 def free_port():
