@@ -1,6 +1,5 @@
 import MockServer
 import Reporting
-import SocketIO
 
 /// Serves until a signal asks for the end.
 struct ServeCommand {
@@ -24,8 +23,6 @@ struct ServeCommand {
         if !arguments.isQuiet {
             Output.standard.write(Banner(server, arguments.options, Style(isColoured: Output.standard.isColoured)).text)
         }
-        // Much of the program runs for the start alone.
-        Memory.releaseText()
         termination.wait()
         readyFile?.withdraw(server)
         server.stopSoon()
