@@ -9,6 +9,6 @@ extension ProgressLine {
     ) throws(StartFault) -> Loaded {
         let line = ProgressLine(isQuiet: isQuiet, after: .milliseconds(500))
         defer { line.clear() }
-        return try load { line.show("Reading the seeds: \(Int($0 * 100)) %") }
+        return try load { line.show(ProgressBar.text("Loading", percent: Int($0 * 100))) }
     }
 }

@@ -22,7 +22,7 @@ struct JSONElementsTests {
     func elements() throws {
         let read = read(#" [1, {"a": [2, {"b": []}], "a\u0301": "é"}, "x" ] "#)
         #expect(read.elements == [1, ["a": [2, ["b": []]], "a\u{301}": "é"], "x"])
-        #expect(read.ends == [3, 39, 44])
+        #expect(read.ends == [3, 43, 48])
         #expect(try read.result.get() == [])
     }
 

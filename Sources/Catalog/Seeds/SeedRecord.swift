@@ -25,7 +25,7 @@ struct SeedRecord {
     /// How a known key is written in the object, where it is misspelt.
     private(set) var spellings: [String: String] = [:]
 
-    private let object: JSONObject
+    private let members: [(key: String, value: JSONValue)]
     /// Where the last key was found, and how many were. Most records are written in the order in which they are read.
     private var cursor = -1
     private var keysFound = 0
@@ -39,7 +39,7 @@ struct SeedRecord {
     ) -> (value: Value, record: SeedRecord) {
         var record = SeedRecord(object: object)
         let value = fields(&record)
-        guard record.keysFound < object.count else { return (value, record) }
+        guard record.keysFound < record.members.count else { return (value, record) }
         var corrected = SeedRecord(correcting: object, knownKeys: keys(askedForBy: fields))
         return (fields(&corrected), corrected)
     }
@@ -52,7 +52,7 @@ struct SeedRecord {
     }
 
     private init(object: JSONObject) {
-        self.object = object
+        members = object.members
     }
 
     private init(correcting object: JSONObject, knownKeys: [String]) {
@@ -121,7 +121,7 @@ extension SeedRecord {
     }
 
     mutating func id() -> String {
-        writtenID = object[spellings["id"] ?? "id"]?.stringValue
+        writtenID = index(of: "id").flatMap { members[$0].value.stringValue }
         return read("id", .id)
     }
 
@@ -148,15 +148,20 @@ extension SeedRecord {
     private mutating func value(of key: String) -> JSONValue? {
         keysAskedFor?.append(key)
         let next = cursor + 1
-        if next < object.count, object.members[next].key == key {
+        if next < members.count, members[next].key == key {
             cursor = next
-        } else if let found = object.members.firstIndex(where: { $0.key == spellings[key] ?? key }) {
+        } else if let found = index(of: key) {
             cursor = found
         } else {
             return nil
         }
         keysFound += 1
-        return object.members[cursor].value
+        return members[cursor].value
+    }
+
+    private func index(of key: String) -> Int? {
+        let key = spellings[key] ?? key
+        return members.firstIndex { $0.key == key }
     }
 
     private mutating func parse<Value>(

@@ -28,7 +28,8 @@ package struct ProgressBar: Sendable {
     /// Takes it away.
     package func clear() { line.clear() }
 
-    private static func text(_ title: String, percent: Int, _ part: String) -> String {
+    /// - Parameter percent: from 0 to 100.
+    package static func text(_ title: String, percent: Int, _ part: String = "") -> String {
         let filled = percent * width / 100
         let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
         let digits = String(repeating: " ", count: percent < 10 ? 2 : percent < 100 ? 1 : 0) + String(percent)
