@@ -24,7 +24,7 @@ extension Connection {
         case .working, .flowing, .dripping: return .nothing
         case .ready: break
         }
-        switch parser.phase {
+        switch phase {
         case .idle: return .idle
         case .head: return .head
         case .body: return .body
@@ -36,14 +36,14 @@ extension Connection {
     private func wantsInput(with pending: Int) -> Bool {
         switch stage {
         case .ready: pending < lane.service.patience.pendingOutput && !givesWay
-        case .working, .holding, .flowing, .dripping: parser.phase == .idle
+        case .working, .holding, .flowing, .dripping: phase == .idle
         case .silent, .resetting, .ending: true
         }
     }
 
     /// All that could be answered has been, and no more will come.
     private func finish() {
-        if parser.phase == .idle { return end() }
+        if phase == .idle { return end() }
         refuse(parser.refusal(.badRequest, "The connection's sending side was shut in the middle of a request."))
     }
 

@@ -11,12 +11,16 @@ final class Connection: @unchecked Sendable {
     /// Which worlds it leads to.
     private let door: Door
     private(set) var parser: RequestParser
+    /// The parser's, kept here since it is asked for at every turn: a parser is no small value to read from.
+    private(set) var phase = RequestParser.Phase.idle
     var stage = Stage.ready
     var waiting = Waiting.nothing
     /// The peer has shut its sending side; what it sent before is still answered.
     private(set) var peerHasFinished = false
     /// Requests that have come already wait until the loop's other connections had their turn.
     private(set) var givesWay = false
+    /// The peer has said itself that the request which is answered is its last.
+    var asksForNoMore = false
 
     init(_ stream: ByteStream, lane: Lane, door: Door) {
         self.stream = stream
@@ -37,6 +41,8 @@ final class Connection: @unchecked Sendable {
     /// Bytes → ``RequestParser`` → ``Backend`` → ``ResponseSerializer`` → bytes, until one of them has to wait, or others
     /// have their turn.
     private func answerAll() {
+        givesWay = false
+        if phase == .idle { return }
         var turns = Connection.answersInARow
         do throws(RequestRefusal) {
             while turns > 0, canAnswer, let event = try parser.next() {
@@ -49,8 +55,9 @@ final class Connection: @unchecked Sendable {
         } catch {
             refuse(error)
         }
+        phase = parser.phase
         // The next turn begins when the answers of this one have been flushed.
-        givesWay = turns == 0 && parser.phase != .idle
+        givesWay = turns == 0 && phase != .idle
     }
 
     /// Of a client that pipelines, before others get their turn: some tenths of a millisecond.
@@ -127,18 +134,22 @@ extension Connection {
         lane.service.log?.record(answer, to: refusal.head, took: 0)
     }
 
-    /// A client that is still sending would lose the answer to a reset, so the rest is read for a while.
+    /// A client that is still sending would lose the answer to a reset, so the rest is read for a while: not of one that has
+    /// said itself that it sends no more (RFC 9112, 9.6), and has not.
     func end() {
         stage = .ending
-        stream.closeAfterFlush(lingering: lane.service.patience.lingering)
+        let sendsNoMore = asksForNoMore && parser.phase == .idle
+        stream.closeAfterFlush(lingering: sendsNoMore ? nil : lane.service.patience.lingering)
     }
 }
 
 extension Connection: ByteStreamDelegate {
     func stream(_ stream: ByteStream, received bytes: UnsafeRawBufferPointer) {
         switch stage {
-        case .ready where parser.phase == .idle && answerAgain(bytes): return
-        case .ready, .working, .holding, .flowing, .dripping: parser.push(bytes)
+        case .ready where phase == .idle && answerAgain(bytes): return
+        case .ready, .working, .holding, .flowing, .dripping:
+            parser.push(bytes)
+            phase = parser.phase
         // Nobody answers any more.
         case .silent, .resetting, .ending: break
         }
@@ -165,6 +176,7 @@ extension Connection: ByteStreamDelegate {
         // Nobody is left to answer: what was pipelined goes unread, and an answer under way is dropped.
         stage = .ending
         parser = RequestParser(limits: lane.service.limits)
+        phase = .idle
         lane.forget(self)
     }
 }

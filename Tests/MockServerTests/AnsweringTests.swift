@@ -111,4 +111,24 @@ struct AnsweringTests {
             #expect(answer["connection"] == "close")
         }
     }
+
+    @Test("a request that its client calls the last, and does not wait for the client's end")
+    func lastRequest() async throws {
+        try await withServer { server in
+            let client = try RawClient(port: server.port)
+            try client.send(server.request("/artist", fields: ["Connection: close"]))
+            #expect(RawAnswer.all(in: try client.receiveToEnd()).map(\.status) == [200])
+            withExtendedLifetime(client) { #expect(server.openConnections == 0) }
+        }
+    }
+
+    @Test("a request that its client calls the last, though more comes behind it")
+    func behindTheLastRequest() async throws {
+        try await withServer { server in
+            let client = try RawClient(port: server.port)
+            let last = server.request("/openapi.json", fields: ["Connection: close"])
+            try client.send(last + server.request("/artist") + String(repeating: "x", count: 600_000))
+            #expect(RawAnswer.all(in: try client.receiveToEnd()).map(\.status) == [200])
+        }
+    }
 }

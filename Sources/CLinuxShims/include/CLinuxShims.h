@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/epoll.h>
+#include <sys/eventfd.h>
 #include <sys/socket.h>
 
 // Declared here, since _GNU_SOURCE would give this module an fd_set that differs from Dispatch's.
@@ -22,6 +23,7 @@ extern int malloc_trim(size_t kept);
 static const uint32_t epoll_readable = EPOLLIN;
 static const uint32_t epoll_writable = EPOLLOUT;
 static const uint32_t epoll_hung_up = EPOLLHUP | EPOLLERR;
+static const int32_t eventfd_flags = EFD_CLOEXEC | EFD_NONBLOCK;
 
 #endif
 

@@ -14,15 +14,10 @@ struct SeedRecord {
         let target: RecordID
     }
 
-    /// Something that only one record of a collection can have.
-    struct Claim {
-        let key: String
-        let what: String
-    }
-
     private(set) var faults: [Fault] = []
     private(set) var references: [Reference] = []
-    private(set) var claims: [Claim] = []
+    /// What only this record of its collection can have, with the key at which a second one is a fault.
+    private(set) var claims: [(claim: Claim, key: String)] = []
     /// The keys whose values could not be read, or are wrong.
     private(set) var faultyKeys: Set<String> = []
     /// The record's id as it is written, be it a good one or not.
@@ -183,7 +178,7 @@ extension SeedRecord {
 extension SeedRecord {
     /// Whether all these keys could be read.
     func isSound(_ keys: String...) -> Bool {
-        faultyKeys.isDisjoint(with: keys)
+        faultyKeys.isEmpty || faultyKeys.isDisjoint(with: keys)
     }
 
     /// Notes a fault at `key` unless `condition` holds, or one of the fields it rests on could not be read.
@@ -200,9 +195,9 @@ extension SeedRecord {
     }
 
     /// Claims what no other record of the collection may have. Not done when a field that it rests on is faulty.
-    mutating func claim(_ what: @autoclosure () -> String, at key: String, _ others: String...) {
+    mutating func claim(_ claim: Claim, at key: String, _ others: String...) {
         guard isSound(key), faultyKeys.isDisjoint(with: others) else { return }
-        claims.append(Claim(key: key, what: what()))
+        claims.append((claim, key))
     }
 
     private mutating func note(_ message: String, at key: String, _ path: [String] = []) {

@@ -11,15 +11,6 @@ extension Backend {
         return known
     }
 
-    /// Whether reading it through takes so long that it is done off the event loop, whatever it asks for: what is told of a
-    /// path that nothing has, or of a body's faults, grows with them.
-    func isLong(_ request: HTTPRequest) -> Bool {
-        request.body.count > Backend.longestReadAtOnce || request.target.count > Backend.longestReadAtOnce
-    }
-
-    /// In bytes. What apps send is shorter.
-    private static let longestReadAtOnce = 2048
-
     /// Whether the same request, sent again through the same door, has the same answer again; it is noted then.
     /// - Parameter begun: when it came, by ``uptime``.
     package func stands(_ answer: Answer, since begun: UInt64) -> Bool {
@@ -32,6 +23,15 @@ extension Backend {
 
     /// See ``TimeSource/uptime``.
     package var uptime: UInt64 { worlds.time.uptime() }
+
+    /// Whether reading it through takes so long that it is done off the event loop, whatever it asks for: what is told of a
+    /// path that nothing has, or of a body's faults, grows with them.
+    func isLong(_ request: HTTPRequest) -> Bool {
+        request.body.count > Backend.longestReadAtOnce || request.target.count > Backend.longestReadAtOnce
+    }
+
+    /// In bytes. What apps send is shorter.
+    private static let longestReadAtOnce = 2048
 
     /// Lets the request's `Host` in and gives the URL that absolute ones begin with.
     func admit(_ request: HTTPRequest) throws(Problem) -> String {

@@ -16,7 +16,7 @@ OPERATION = "Sources/MockAPI/Operations/ListArtists.swift"
 
 
 def rows(options):
-    if hint := tools.missing("swift", "taskset"):
+    if hint := tools.missing("swift"):
         yield Row("swift build", hint)
         return
     clone = fresh()

@@ -17,7 +17,7 @@ def rows(options):
     taken, _ = medians(runs, nothing)
     yield Row("a process that does nothing, from start to end", figure(taken, " ms"))
     yield answered("release", runs, options.executable(), 40)
-    if not options.debug_server and (hint := tools.missing("swift", "taskset")):
+    if not options.debug_server and (hint := tools.missing("swift")):
         yield Row("first answer, debug", hint, "≤ 250 ms")
     else:
         yield answered("debug", runs, options.debug_executable(), 250)

@@ -14,15 +14,16 @@ from .processes import Soundcheck
 from .table import Row, figure
 
 CONNECTIONS = 16
+ALLOCATING = ["malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc"]
 ROOMS = ["MockServer", "SocketIO", "HTTPWire", "MockAPI", "Contract", "Catalog", "JSONText"]
 
 
 def rows(options):
-    if hint := tools.missing("valgrind", "taskset"):
+    if hint := tools.missing("valgrind"):
         yield Row("instructions a request", hint)
     else:
         yield from instructions(options)
-    if hint := tools.missing("strace", "taskset"):
+    if hint := tools.missing("strace"):
         yield Row("system calls a request", hint)
     else:
         yield from system_calls(options)
@@ -40,33 +41,35 @@ def instructions(options):
             tools.output("callgrind_control", "--instr=on", server.pid)
             requests = lockstep(asking, options.pick(100, 400))
             tools.output("callgrind_control", "--instr=off", server.pid)
-        rooms = instructions_by_room(profile.read_text())
+        rooms, calls = read(profile.read_text())
     total = sum(rooms.values()) / requests
     yield Row("instructions a request, cached answer", figure(total))
     for room, count in rooms.most_common():
         yield Row(f"of them in {room}", figure(count / requests))
+    yield Row("allocations a request, cached answer", figure(sum(calls[name] for name in ALLOCATING) / requests))
 
 
-def instructions_by_room(profile):
-    """Sums a profile of callgrind: what functions cost by themselves, by the room that their names tell."""
-    names, rooms, is_inside_call = {}, collections.Counter(), False
-    room = ""
+def read(profile):
+    """Of a profile of callgrind: instructions by the room of the function that they are in, and calls by function."""
+    names, rooms, calls, is_behind_call = {}, collections.Counter(), collections.Counter(), False
     for line in profile.splitlines():
-        if line.startswith("fn="):
-            number, _, name = line[3:].partition(" ")
+        if function := re.match(r"(c?)fn=(\(\d+\))(?: (.+))?", line):
+            is_called, number, name = function.groups()
+            # A name stands there once, and is its number from then on.
             names[number] = name = name or names[number]
-            room = room_of(name)
-        elif line.startswith("cfn="):
-            number, _, name = line[4:].partition(" ")
-            names[number] = name or names[number]
+            if is_called:
+                called = name
+            else:
+                room = room_of(name)
         elif line.startswith("calls="):
-            is_inside_call = True
+            calls[called] += int(line[len("calls="):].split()[0])
+            is_behind_call = True
         elif re.match(r"[\d+*-]", line):
             # The line behind a call has what the called function cost, which its own lines tell. No cost is 0.
-            if not is_inside_call:
+            if not is_behind_call:
                 rooms[room] += sum(map(int, line.split()[1:]))
-            is_inside_call = False
-    return rooms
+            is_behind_call = False
+    return rooms, calls
 
 
 def room_of(name):

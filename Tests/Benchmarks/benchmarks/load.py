@@ -36,6 +36,8 @@ def load(server, path, connections, seconds, fields=(), cores=(LOAD_CORE,), thre
     if "Non-2xx" in shown or "Socket errors" in shown:
         raise WrongAnswer(f"{server.name} answered with failures:\n{shown}")
     requests = int(re.search(r"(\d+) requests in", shown)[1])
+    if not requests:
+        raise WrongAnswer(f"{server.name} answered nothing:\n{shown}")
     rate = float(re.search(r"Requests/sec:\s+([\d.]+)", shown)[1])
     return Load(requests, rate, latency(shown, "50%"), latency(shown, "99%"), cpu / requests * 1e6)
 

@@ -14,7 +14,7 @@ TITLE = f"two loops, {CONNECTIONS} kept alive" + ("" if CORES[2:] else ", wrk on
 
 
 def rows(options):
-    hint = tools.missing("nginx", "wrk", "taskset") or ("not measured: needs two cores" if len(CORES) < 2 else None)
+    hint = tools.missing("nginx", "wrk") or ("not measured: needs two cores" if len(CORES) < 2 else None)
     if hint:
         yield Row(f"{TITLE}: rate over nginx's two workers", hint, "≥ 0.9")
         return
@@ -27,8 +27,8 @@ def rows(options):
                   (soundcheck.event_loops(), loops) == (1, 2))
     rate = pair(mine, peer, "rate", "/s")
     yield at_least(f"{TITLE}: rate over nginx's two workers", ratio(mine, peer, "rate"), 0.9, note=rate)
-    yield Row(f"{TITLE}: p99, of nginx", pair(mine, peer, "p99", " µs"))
-    yield Row(f"{TITLE}: CPU a request, of nginx", pair(mine, peer, "cpu", " µs"))
+    yield Row(f"{TITLE}: p99 beside nginx's", pair(mine, peer, "p99", " µs"))
+    yield Row(f"{TITLE}: CPU a request beside nginx's", pair(mine, peer, "cpu", " µs"))
 
 
 def turns(options, soundcheck, nginx, cores):

@@ -17,7 +17,7 @@ def rows(options):
         yield at_most("resident with the default seeds, idle", server.resident(), 20, " MiB")
         million = options.pick(1, 10)
         measure = f"growth over {million} million requests for all that is there"
-        if hint := tools.missing("wrk", "taskset"):
+        if hint := tools.missing("wrk"):
             yield Row(measure, hint, "≤ 1 MiB")
             return
         with tempfile.TemporaryDirectory() as folder:

@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass
 
 from . import builds
-from .tools import ROOT, output
+from .tools import ROOT, Failed, missing, output
 
 # Beside what a developer builds, so that neither build undoes the other's flags.
 SCRATCH = ROOT / ".build" / "benchmarks"
@@ -21,11 +21,9 @@ class Options:
         """How much of something: less of it in a quick run."""
         return quick if self.quick else full
 
-    def executable(self, name="soundcheck"):
-        """A release build: the one that was handed over or its neighbour, else a new one."""
-        if self.server and (neighbour := self.server.parent / name).exists():
-            return neighbour
-        return built(name)
+    def executable(self):
+        """A release build: the one that was handed over, else a new one."""
+        return self.server or built("soundcheck")
 
     def debug_executable(self):
         return self.debug_server or builds.fresh().executable
@@ -33,6 +31,9 @@ class Options:
 
 @functools.cache
 def built(product):
+    """A release build of this tree."""
+    if hint := missing("swift"):
+        raise Failed(hint)
     command = [
         "swift", "build", "-c", "release", "--static-swift-stdlib", "--product", product, "--package-path", ROOT,
         "--scratch-path", SCRATCH,

@@ -1,4 +1,5 @@
 """Processes that are measured: started pinned, read from outside by /proc, and stopped in the end."""
+import contextlib
 import getpass
 import http.client
 import json
@@ -108,12 +109,9 @@ class Soundcheck(Process):
         links = [os.readlink(descriptor) for descriptor in pathlib.Path(f"/proc/{self.pid}/fd").iterdir()]
         return links.count("anon_inode:[eventpoll]") - 1
 
-    def get(self, path, **fields):
+    def get(self, path):
         """The body of an answer to the first of the seeds' people."""
-        return self.ask("GET", path, **fields)
-
-    def ask(self, method, path, body=None, **fields):
-        return ask(self.url + path, method, body, {"Authorization": f"Bearer {self.token}", **fields})
+        return ask(self.url + path, fields={"Authorization": f"Bearer {self.token}"})
 
 
 class Nginx(Process):
@@ -191,17 +189,19 @@ http {{
 
 
 def ask(url, method="GET", body=None, fields={}):
-    """The body of an answer, over a connection of its own. Anything but success is wrong."""
+    """The body of an answer, over a connection of its own."""
     parts = urllib.parse.urlsplit(url)
-    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE)
-    try:
-        connection.request(method, url.removeprefix(f"http://{parts.netloc}"), body, fields)
-        answer = connection.getresponse()
-        content = answer.read()
-    finally:
-        connection.close()
+    with contextlib.closing(http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE)) as connection:
+        return exchange(connection, method, url.removeprefix(f"http://{parts.netloc}"), body, fields)
+
+
+def exchange(connection, method, path, body=None, fields={}):
+    """The body of an answer. Anything but success is wrong."""
+    connection.request(method, path, body, fields)
+    answer = connection.getresponse()
+    content = answer.read()
     if not 200 <= answer.status < 300:
-        raise WrongAnswer(f"{method} {url}: {answer.status} {content[:500].decode(errors='replace')}")
+        raise WrongAnswer(f"{method} {path}: {answer.status} {content[:500].decode(errors='replace')}")
     return content
 
 

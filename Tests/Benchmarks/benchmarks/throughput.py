@@ -14,7 +14,7 @@ TARGETS = {1: None, 64: 0.90, 1_000: 0.90}
 
 
 def rows(options):
-    if hint := tools.missing("nginx", "wrk", "taskset"):
+    if hint := tools.missing("nginx", "wrk"):
         yield Row("throughput against nginx", hint, "≥ 0.90")
         return
     with Soundcheck(options.executable()) as soundcheck:
@@ -45,12 +45,12 @@ def turns(options, soundcheck, nginx, path, connections, *fields):
 
 def compared(load, mine, peer, target, p99=False):
     yield against(load, "nginx's memory", mine, peer, target)
-    yield Row(f"{load}: p50, of nginx", pair(mine, peer, "p50", " µs"))
+    yield Row(f"{load}: p50 beside nginx's", pair(mine, peer, "p50", " µs"))
     if p99:
         yield at_most(f"{load}: p99 over nginx's", ratio(mine, peer, "p99"), 1, note=pair(mine, peer, "p99", " µs"))
     else:
-        yield Row(f"{load}: p99, of nginx", pair(mine, peer, "p99", " µs"))
-    yield Row(f"{load}: CPU a request, of nginx", pair(mine, peer, "cpu", " µs"))
+        yield Row(f"{load}: p99 beside nginx's", pair(mine, peer, "p99", " µs"))
+    yield Row(f"{load}: CPU a request beside nginx's", pair(mine, peer, "cpu", " µs"))
 
 
 def against(load, whom, mine, peer, target):

@@ -3,7 +3,6 @@ import os
 import pathlib
 import shutil
 import subprocess
-import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PACKAGES = {
@@ -11,11 +10,14 @@ PACKAGES = {
     "wrk": "wrk",
     "valgrind": "valgrind",
     "strace": "strace",
-    "taskset": "util-linux",
     "git": "git",
 }
 # Where administrators' programs are, too: nginx is one.
 SEARCHED = os.environ.get("PATH", "") + ":/usr/sbin:/sbin"
+
+
+class Failed(Exception):
+    """A command that should have worked, with what it said."""
 
 
 def path(tool):
@@ -28,9 +30,9 @@ def missing(*tools):
     return f"not measured: install {' '.join(lacking)}" if lacking else None
 
 
-def output(*command, **options):
-    """What a command prints; where it fails, its own words are shown."""
-    run = subprocess.run([*map(str, command)], capture_output=True, text=True, **options)
+def output(*command):
+    """What a command prints."""
+    run = subprocess.run([*map(str, command)], capture_output=True, text=True)
     if run.returncode:
-        sys.exit(f"{' '.join(map(str, command))} failed:\n{run.stdout}{run.stderr}")
+        raise Failed(f"{' '.join(map(str, command))}:\n{run.stdout}{run.stderr}")
     return run.stdout
