@@ -55,9 +55,12 @@ def edit_files(soak, record):
         replace(seeds, "genre", f"Genre {number}")
         wait_for(lambda: client.read(f"/artist/{SPACE}")["genre"] == f"Genre {number}", "edited seeds")
         replace(document, "version", f"0.0.{number}")
-        version = lambda: client.ask("GET", "/openapi.json", timed=False).json()["info"]["version"]
-        wait_for(lambda: version() == f"0.0.{number}", "an edited document")
+        wait_for(lambda: version(client) == f"0.0.{number}", "an edited document")
     record.count("files edited", 2)
+
+
+def version(client):
+    return client.ask("GET", "/openapi.json", timed=False).json()["info"]["version"]
 
 
 def replace(file, member, text):
