@@ -31,6 +31,7 @@ let package = Package(
             resources: [.copy("openapi.json"), .copy("admin.json")]),
         // What the product knows.
         .target(name: "Catalog", dependencies: ["JSONText", "SeedFiles"]),
+        .target(name: "SeedGenerator", dependencies: ["Catalog", "JSONText"]),
         .target(name: "Contract", dependencies: ["JSONText", "ContractFiles"]),
         .target(name: "MockAPI", dependencies: ["Catalog", "Contract", "HTTPWire", "JSONText"]),
         // What runs it.
@@ -54,19 +55,21 @@ let package = Package(
             name: "soundcheck",
             dependencies: [
                 "Catalog", "Contract", "ContractCheck", "HTTPWire", "JSONText", "MockAPI", "MockServer", "Reporting",
-                "SocketIO",
+                "SeedGenerator", "SocketIO",
             ]),
         .executableTarget(name: "soundcheck-check", dependencies: ["ContractCheck", "Reporting"]),
 
         // Measures, and is no test.
         .executableTarget(
-            name: "WorldsBenchmark", dependencies: ["Catalog", "JSONText", "MockAPI"],
+            name: "WorldsBenchmark", dependencies: ["Catalog", "JSONText", "MockAPI", "SeedGenerator"],
             path: "Tests/Benchmarks/WorldsBenchmark"),
 
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
         .testTarget(name: "HTTPWireTests", dependencies: ["HTTPWire"]),
         .testTarget(name: "SocketIOTests", dependencies: ["SocketIO"]),
         .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
+        .testTarget(
+            name: "SeedGeneratorTests", dependencies: ["Catalog", "JSONText", "SeedGenerator"]),
         .testTarget(name: "ContractTests", dependencies: ["Contract"]),
         .testTarget(
             name: "MockAPITests",
@@ -95,7 +98,7 @@ let package = Package(
             name: "SoundcheckTests",
             dependencies: [
                 "Catalog", "Contract", "ContractCheck", "HTTPWire", "JSONText", "MockAPI", "MockServer", "Reporting",
-                "SocketIO", "soundcheck", "soundcheck-check",
+                "SeedGenerator", "SocketIO", "soundcheck", "soundcheck-check",
             ]),
     ],
     swiftLanguageModes: [.v6]

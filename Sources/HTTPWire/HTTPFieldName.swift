@@ -69,6 +69,7 @@ extension HTTPFieldName {
     package static let range = HTTPFieldName(token: "Range")
     package static let retryAfter = HTTPFieldName(token: "Retry-After")
     package static let secFetchSite = HTTPFieldName(token: "Sec-Fetch-Site")
+    package static let transferEncoding = HTTPFieldName(token: "Transfer-Encoding")
     package static let vary = HTTPFieldName(token: "Vary")
     package static let wwwAuthenticate = HTTPFieldName(token: "WWW-Authenticate")
     package static let xContentTypeOptions = HTTPFieldName(token: "X-Content-Type-Options")

@@ -5,6 +5,12 @@ package struct RequestHead: Sendable {
     let bytes: [UInt8]
 
     package var count: Int { bytes.count }
+
+    package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result { bytes.withUnsafeBytes(body) }
+
+    package static func == (head: RequestHead, received: UnsafeRawBufferPointer) -> Bool {
+        head.bytes.count == received.count && memcmp(head.bytes, received.baseAddress!, received.count) == 0
+    }
 }
 
 extension RequestHead: Hashable {
@@ -19,6 +25,11 @@ extension RequestHead: Hashable {
 }
 
 extension HTTPRequest {
+    /// Its head where that was the whole of it: no body was announced, not even an empty one.
+    package var headAlone: RequestHead? {
+        fields.contains(.contentLength) || fields.contains(.transferEncoding) ? nil : head
+    }
+
     /// Nil for a request that was not received, or not whole, or that has been added to since.
     package var head: RequestHead? { fields.isInHead ? RequestHead(bytes: fields.bytes) : nil }
 }

@@ -29,6 +29,9 @@ package struct RequestTarget: Sendable, CustomStringConvertible {
     var pathRange: Range<Int> { Int(pathStart)..<Int(pathEnd) }
     var queryRange: Range<Int>? { pathEnd < end ? Int(pathEnd) + 1..<Int(end) : nil }
 
+    /// How many bytes it is long.
+    package var count: Int { Int(end - start) }
+
     /// The path as sent, "/" where an absolute-form has none, or "*".
     package var path: String { pathStart == pathEnd ? "/" : text(pathRange) }
 

@@ -24,7 +24,7 @@ package enum ResponseSerializer {
             output.reserveCapacity(192 + response.fields.lines.count + body)
         }
         output.append(contentsOf: StatusLine.bytes(of: response.status))
-        output.append("Date: ")
+        output.append(dateName)
         output.append(contentsOf: date)
         output.append("\r\n")
         if !keepAlive {
@@ -50,6 +50,13 @@ package enum ResponseSerializer {
         output.append(contentsOf: bytes)
         return nil
     }
+
+    /// Where the text of `Date` begins.
+    static func dateOffset(in response: HTTPResponse) -> Int {
+        StatusLine.bytes(of: response.status).count + dateName.utf8CodeUnitCount
+    }
+
+    private static var dateName: StaticString { "Date: " }
 }
 
 extension [UInt8] {

@@ -26,8 +26,8 @@ package struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvert
 
     /// Reads a `full-date` (RFC 3339, section 5.6) such as `2026-06-07`; nil for anything else.
     package init?(rfc3339: String) {
-        var text = RFC3339Scanner(rfc3339)
-        guard let date = text.date(), text.isAtEnd else { return nil }
+        let date = RFC3339Scanner.reading(rfc3339) { text in text.date().flatMap { text.isAtEnd ? $0 : nil } }
+        guard let date else { return nil }
         self = date
     }
 
@@ -54,8 +54,22 @@ package struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvert
 
     /// `2026-06-07`.
     package var description: String {
+        String(unsafeUninitializedCapacity: CalendarDate.textLength) { text in
+            write(to: text)
+            return CalendarDate.textLength
+        }
+    }
+
+    fileprivate static let textLength = 10
+
+    /// Fills the first ten bytes with ``description``.
+    func write(to text: UnsafeMutableBufferPointer<UInt8>) {
         let (year, month, day) = components
-        return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+        text.write(UInt64(year), at: 0..<4)
+        text[4] = .minus
+        text.write(UInt64(month), at: 5..<7)
+        text[7] = .minus
+        text.write(UInt64(day), at: 8..<10)
     }
 
     static func days(inMonth month: Int, of year: Int) -> Int {
@@ -69,11 +83,19 @@ package struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvert
 
 extension CalendarDate: JSONWritable {
     package func write(to writer: inout JSONWriter) {
-        writer.write(description)
+        writer.writeByte(.quote)
+        writer.writeText(of: CalendarDate.textLength, write)
+        writer.writeByte(.quote)
     }
 }
 
-func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+extension UnsafeMutableBufferPointer<UInt8> {
+    /// Fills a range with a number's decimal digits, and zeros in front of them.
+    func write(_ number: UInt64, at range: Range<Int>) {
+        var rest = number
+        for index in range.reversed() {
+            self[index] = .zero + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        }
+    }
 }

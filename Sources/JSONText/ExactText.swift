@@ -8,7 +8,8 @@ struct ExactText: Hashable {
     }
 
     static func == (left: ExactText, right: ExactText) -> Bool {
-        guard left.text.utf8.count == right.text.utf8.count else { return false }
+        // Of the same bytes are only texts that are canonically equal, which mostly tells them apart at once.
+        guard left.text == right.text, left.text.utf8.count == right.text.utf8.count else { return false }
         var leftText = left.text
         var rightText = right.text
         return leftText.withUTF8 { leftBytes in
@@ -25,8 +26,6 @@ struct ExactText: Hashable {
     }
 
     func hash(into hasher: inout Hasher) {
-        var copy = text
-        copy.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-        hasher.combine(UInt8.max)  // no UTF-8 text holds this byte: it marks the end
+        text.hash(into: &hasher)  // texts of the same bytes are canonically equal, and so are their hashes
     }
 }

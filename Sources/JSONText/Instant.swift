@@ -16,16 +16,16 @@ package struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible 
     /// Reads a `date-time` (RFC 3339, section 5.6) with `Z` or an offset. Nil for anything else, and for what an instant would
     /// drop: a fraction, a leap second, a year that leaves 0000 to 9999 when its offset is taken away.
     package init?(rfc3339: String) {
-        var text = RFC3339Scanner(rfc3339)
-        guard let dateTime = text.dateTime(), !dateTime.hasFraction, !dateTime.isLeapSecond else { return nil }
+        guard let dateTime = RFC3339Scanner.reading(rfc3339, { $0.dateTime() }), !dateTime.hasFraction,
+            !dateTime.isLeapSecond
+        else { return nil }
         self.init(dateTime)
     }
 
     /// Reads any `date-time` (RFC 3339, section 5.6) down to the second: a fraction is dropped, and a leap second is the second
     /// after it. Nil for anything else, and for a year that leaves 0000 to 9999 when its offset is taken away.
     package init?(wholeSecondOf rfc3339: String) {
-        var text = RFC3339Scanner(rfc3339)
-        guard let dateTime = text.dateTime(), dateTime.isPossible else { return nil }
+        guard let dateTime = RFC3339Scanner.reading(rfc3339, { $0.dateTime() }), dateTime.isPossible else { return nil }
         self.init(dateTime)
     }
 
@@ -37,8 +37,7 @@ package struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible 
 
     /// Whether a text is a `date-time` of RFC 3339, with fractions, offsets and leap seconds.
     package static func isRFC3339DateTime(_ text: String) -> Bool {
-        var scanner = RFC3339Scanner(text)
-        return scanner.dateTime()?.isPossible ?? false
+        RFC3339Scanner.reading(text) { $0.dateTime() }?.isPossible ?? false
     }
 
     package func advanced(by seconds: Int64) -> Instant {
@@ -63,14 +62,32 @@ package struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible 
 
     /// `2026-06-07T09:30:00Z`.
     package var description: String {
-        let second = secondOfDay
-        let time = [second / 3600, second / 60 % 60, second % 60].map { padded($0, to: 2) }.joined(separator: ":")
-        return "\(date)T\(time)Z"
+        String(unsafeUninitializedCapacity: Instant.textLength) { text in
+            write(to: text)
+            return Instant.textLength
+        }
+    }
+
+    fileprivate static let textLength = 20
+
+    /// Fills as many bytes with ``description``.
+    fileprivate func write(to text: UnsafeMutableBufferPointer<UInt8>) {
+        date.write(to: text)
+        let second = UInt64(secondOfDay)
+        text[10] = UInt8(ascii: "T")
+        text.write(second / 3600, at: 11..<13)
+        text[13] = .colon
+        text.write(second / 60 % 60, at: 14..<16)
+        text[16] = .colon
+        text.write(second % 60, at: 17..<19)
+        text[19] = UInt8(ascii: "Z")
     }
 }
 
 extension Instant: JSONWritable {
     package func write(to writer: inout JSONWriter) {
-        writer.write(description)
+        writer.writeByte(.quote)
+        writer.writeText(of: Instant.textLength, write)
+        writer.writeByte(.quote)
     }
 }

@@ -45,8 +45,8 @@ private struct PointerSearch {
     }
 
     mutating func search(_ wanted: PointerTree) throws(JSONReader.Halt) {
-        reader.skipWhitespace()
-        note(wanted, at: reader.offset)
+        reader.cursor.skipWhitespace()
+        note(wanted, at: reader.cursor.offset)
         try searchValue(wanted)
     }
 
@@ -58,34 +58,34 @@ private struct PointerSearch {
     /// Steps over the value at hand, and looks into it when something below it is wanted.
     private mutating func searchValue(_ wanted: PointerTree?) throws(JSONReader.Halt) {
         if let wanted, !wanted.children.isEmpty {
-            if reader.skip(.leftBrace) { return try searchMembers(wanted) }
-            if reader.skip(.leftBracket) { return try searchElements(wanted) }
+            if reader.cursor.skip(.leftBrace) { return try searchMembers(wanted) }
+            if reader.cursor.skip(.leftBracket) { return try searchElements(wanted) }
         }
         _ = try reader.readValue()
     }
 
     private mutating func searchMembers(_ wanted: PointerTree) throws(JSONReader.Halt) {
-        while reader.next == .quote {
-            let keyOffset = reader.offset
+        while reader.cursor.next == .quote {
+            let keyOffset = reader.cursor.offset
             let child = wanted.children[ExactText(try reader.readString())]
             note(child, at: keyOffset)
-            reader.skipWhitespace()
-            _ = reader.skip(.colon)
+            reader.cursor.skipWhitespace()
+            _ = reader.cursor.skip(.colon)
             try searchValue(child)
-            reader.skipWhitespace()
-            _ = reader.skip(.comma)
+            reader.cursor.skipWhitespace()
+            _ = reader.cursor.skip(.comma)
         }
-        _ = reader.skip(.rightBrace)
+        _ = reader.cursor.skip(.rightBrace)
     }
 
     private mutating func searchElements(_ wanted: PointerTree) throws(JSONReader.Halt) {
         var index = 0
-        while !reader.skip(.rightBracket) {
+        while !reader.cursor.skip(.rightBracket) {
             let child = wanted.children[ExactText(String(index))]
-            note(child, at: reader.offset)
+            note(child, at: reader.cursor.offset)
             try searchValue(child)
-            reader.skipWhitespace()
-            _ = reader.skip(.comma)
+            reader.cursor.skipWhitespace()
+            _ = reader.cursor.skip(.comma)
             index += 1
         }
     }

@@ -16,6 +16,17 @@ package struct JSONObjectWriter: ~Copyable {
         value.write(to: &writer)
     }
 
+    /// As above; the most common cases without the cost of a generic value.
+    package mutating func member(_ key: String, _ value: String) {
+        begin(key)
+        writer.writeString(value)
+    }
+
+    package mutating func member(_ key: String, _ value: Int) {
+        begin(key)
+        writer.writeInteger(Int64(value))
+    }
+
     /// Writes nothing at all for nil.
     package mutating func member(_ key: String, _ value: (some JSONWritable)?) {
         if let value { member(key, value) }

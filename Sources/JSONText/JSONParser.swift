@@ -23,4 +23,19 @@ package enum JSONParser {
         guard let value, reader.faults.isEmpty else { throw reader.locatedFaults(beside: value) }
         return value
     }
+
+    /// Parses a whole text whose value is an array, and keeps none of it: hands over each element as soon as it is read,
+    /// with the offset of what follows.
+    ///
+    /// - Returns: an empty array, or the whole value where that is no array.
+    /// - Throws: as `parse`, after the elements before the first fault in the syntax.
+    package static func parseElements(
+        of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = 128, maximumFaults: Int = 100,
+        _ take: (JSONValue, Int) -> Void
+    ) throws(JSONFaults) -> JSONValue {
+        var reader = JSONReader(bytes, maximumDepth: maximumDepth, maximumFaults: maximumFaults)
+        let value = try? reader.readText(elements: take)
+        guard let value, reader.faults.isEmpty else { throw reader.locatedFaults(beside: value) }
+        return value
+    }
 }

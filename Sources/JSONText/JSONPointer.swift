@@ -10,11 +10,13 @@ package struct JSONPointer: Sendable, CustomStringConvertible {
     /// Reads a pointer's text. Nil unless it is empty or starts with "/", and for a "~" that neither "0" nor "1" follows.
     package init?(_ text: String) {
         // By bytes: a "/" and a combining mark after it are one `Character`.
-        var parts = text.utf8.split(separator: .slash, omittingEmptySubsequences: false)
-        guard parts.removeFirst().isEmpty else { return nil }
+        let bytes = Array(text.utf8)
         var components: [String] = []
-        for part in parts {
-            guard let component = Self.unescape(part) else { return nil }
+        var offset = 0
+        while offset < bytes.count {
+            guard bytes[offset] == .slash else { return nil }
+            offset += 1
+            guard let component = Self.component(of: bytes, &offset) else { return nil }
             components.append(component)
         }
         self.components = components
@@ -43,31 +45,38 @@ package struct JSONPointer: Sendable, CustomStringConvertible {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func unescape(_ part: Substring.UTF8View) -> String? {
+    /// Reads up to the next "/". Nil for a "~" that neither "0" nor "1" follows.
+    private static func component(of text: [UInt8], _ offset: inout Int) -> String? {
         var bytes: [UInt8] = []
-        var isEscaped = false
-        for byte in part {
-            switch (isEscaped, byte) {
-            case (false, .tilde): break
-            case (false, _): bytes.append(byte)
-            case (true, .zero): bytes.append(.tilde)
-            case (true, .one): bytes.append(.slash)
-            default: return nil
+        while offset < text.count, text[offset] != .slash {
+            var byte = text[offset]
+            offset += 1
+            if byte == .tilde {
+                guard offset < text.count, text[offset] == .zero || text[offset] == .one else { return nil }
+                byte = text[offset] == .zero ? .tilde : .slash
+                offset += 1
             }
-            isEscaped = !isEscaped && byte == .tilde
+            bytes.append(byte)
         }
-        return isEscaped ? nil : String(decoding: bytes, as: UTF8.self)
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
 extension JSONPointer: Hashable {
     package static func == (left: JSONPointer, right: JSONPointer) -> Bool {
-        left.components.elementsEqual(right.components) { ExactText($0) == ExactText($1) }
+        guard left.components.count == right.components.count else { return false }
+        // The last ones differ most.
+        var index = left.components.count
+        while index > 0 {
+            index -= 1
+            if ExactText(left.components[index]) != ExactText(right.components[index]) { return false }
+        }
+        return true
     }
 
     package func hash(into hasher: inout Hasher) {
         for component in components {
-            hasher.combine(ExactText(component))
+            ExactText(component).hash(into: &hasher)
         }
     }
 }

@@ -22,7 +22,7 @@ extension JSONReader {
 
     /// Notes the fault that ends the reading.
     mutating func fault(_ message: String, at place: Int? = nil) -> Halt {
-        faults.append(Fault(offset: place ?? offset, message: message))
+        faults.append(Fault(offset: place ?? cursor.offset, message: message))
         return Halt()
     }
 
@@ -55,23 +55,23 @@ extension JSONReader {
 
     /// What is at hand, in words.
     var found: String {
-        guard offset < end else { return "the end of the text" }
-        let byte = base[offset]
+        guard !cursor.isAtEnd else { return "the end of the text" }
+        let byte = cursor.next
         if byte < .space || byte == 0x7F { return "the control character \(codePoint(UInt32(byte)))" }
         if byte.isWordByte { return "\"\(word)\"" }
-        let length = scalarLength
+        let length = cursor.scalarLength
         guard length > 0 else { return "the byte \(hexadecimal(byte)), which is not UTF-8" }
-        let character = String(decoding: text[offset..<offset + length], as: UTF8.self)
+        let character = String(decoding: text[cursor.offset..<cursor.offset + length], as: UTF8.self)
         if length == 1 { return "\"\(character)\"" }
         return "\"\(character)\" (\(codePoint(character.unicodeScalars.first!.value)))"
     }
 
     /// The letters, digits and signs at hand, cut off where they grow long.
     private var word: String {
-        let limit = min(end, offset + 24)
-        var wordEnd = offset
-        while wordEnd < limit, base[wordEnd].isWordByte { wordEnd += 1 }
-        return String(decoding: text[offset..<wordEnd], as: UTF8.self)
+        let limit = min(cursor.end, cursor.offset + 24)
+        var wordEnd = cursor.offset
+        while wordEnd < limit, cursor.base[wordEnd].isWordByte { wordEnd += 1 }
+        return String(decoding: text[cursor.offset..<wordEnd], as: UTF8.self)
     }
 
     func codePoint(_ value: UInt32) -> String {

@@ -1,15 +1,15 @@
 extension JSONReader {
     /// Reads the number whose first digit or minus sign is at hand.
     mutating func readNumber() throws(Halt) -> JSONValue {
-        let start = offset
-        let isNegative = next == .minus
-        if isNegative { offset += 1 }
-        let firstDigit = offset
+        let start = cursor.offset
+        let isNegative = cursor.next == .minus
+        if isNegative { cursor.offset += 1 }
+        let firstDigit = cursor.offset
         let magnitude = try readDigits(after: "the minus sign")
-        if base[firstDigit] == .zero, offset - firstDigit > 1 {
+        if cursor.base[firstDigit] == .zero, cursor.offset - firstDigit > 1 {
             throw fault("expected a number without leading zeros, found \(excerpt(from: start))", at: start)
         }
-        if next != .period, next | 0x20 != UInt8(ascii: "e"), let magnitude {
+        if cursor.next != .period, cursor.next | 0x20 != UInt8(ascii: "e"), let magnitude {
             if !isNegative, let value = Int64(exactly: magnitude) { return .integer(value) }
             if isNegative, magnitude <= Int64.min.magnitude {
                 return .integer(Int64(truncatingIfNeeded: 0 &- magnitude))
@@ -21,28 +21,28 @@ extension JSONReader {
     /// Steps over at least one digit. Gives their value when it fits.
     @discardableResult
     private mutating func readDigits(after place: StaticString) throws(Halt) -> UInt64? {
-        guard next.isDigit else { throw fault("expected a digit after \(place), found \(found)") }
+        guard cursor.next.isDigit else { throw fault("expected a digit after \(place), found \(found)") }
         var value: UInt64 = 0
         var isTooLarge = false
-        while next.isDigit {
+        while cursor.next.isDigit {
             let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
-            let (sum, carry) = tens.addingReportingOverflow(UInt64(next &- .zero))
+            let (sum, carry) = tens.addingReportingOverflow(UInt64(cursor.next &- .zero))
             isTooLarge = isTooLarge || overflow || carry
             value = sum
-            offset += 1
+            cursor.offset += 1
         }
         return isTooLarge ? nil : value
     }
 
     /// Reads the fraction and the exponent, and the whole as a `Double`.
     private mutating func readDouble(from start: Int) throws(Halt) -> Double {
-        if next == .period {
-            offset += 1
+        if cursor.next == .period {
+            cursor.offset += 1
             try readDigits(after: "the decimal point")
         }
-        if next | 0x20 == UInt8(ascii: "e") {
-            offset += 1
-            if next == .plus || next == .minus { offset += 1 }
+        if cursor.next | 0x20 == UInt8(ascii: "e") {
+            cursor.offset += 1
+            if cursor.next == .plus || cursor.next == .minus { cursor.offset += 1 }
             try readDigits(after: "the exponent's \"e\"")
         }
         guard let value = Double(literal(from: start)), value.isFinite else {
@@ -54,7 +54,7 @@ extension JSONReader {
     }
 
     private func literal(from start: Int) -> String {
-        String(decoding: UnsafeBufferPointer(start: base + start, count: offset - start), as: UTF8.self)
+        String(decoding: cursor.bytes(from: start), as: UTF8.self)
     }
 
     /// The number as a message shows it, cut off where it grows long.

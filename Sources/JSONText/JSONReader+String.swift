@@ -1,24 +1,24 @@
 extension JSONReader {
     /// Reads the string whose opening quote is at hand.
     mutating func readString() throws(Halt) -> String {
-        let opening = offset
-        offset += 1
+        let opening = cursor.offset
+        cursor.offset += 1
         // The bytes before `plain` with their escapes resolved: empty unless there are escapes.
         var resolved: [UInt8] = []
-        var plain = offset
+        var plain = cursor.offset
         while true {
-            offset = endOfPlainText(base, from: offset, to: end)
-            switch next {
+            cursor.offset = endOfPlainText(cursor.base, from: cursor.offset, to: cursor.end)
+            switch cursor.next {
             case .quote:
-                let last = UnsafeBufferPointer(start: base + plain, count: offset - plain)
-                offset += 1
+                let last = cursor.bytes(from: plain)
+                cursor.offset += 1
                 if resolved.isEmpty { return String(decoding: last, as: UTF8.self) }
                 resolved.append(contentsOf: last)
                 return String(decoding: resolved, as: UTF8.self)
             case .backslash:
-                resolved.append(contentsOf: UnsafeBufferPointer(start: base + plain, count: offset - plain))
+                resolved.append(contentsOf: cursor.bytes(from: plain))
                 try readEscape(into: &resolved)
-                plain = offset
+                plain = cursor.offset
             case 0x80...:
                 try skipMultibyteScalar()
             default:
@@ -27,12 +27,21 @@ extension JSONReader {
         }
     }
 
+    /// Reads the key whose opening quote is at hand.
+    mutating func readKey() throws(Halt) -> String {
+        let start = cursor.offset + 1
+        let closing = endOfPlainText(cursor.base, from: start, to: cursor.end)
+        guard closing < cursor.end, cursor.base[closing] == .quote else { return try readString() }
+        cursor.offset = closing + 1
+        return keys.key(UnsafeBufferPointer(start: cursor.base + start, count: closing - start))
+    }
+
     private mutating func unfinishedString(_ opening: Int) -> Halt {
-        if offset == end {
+        if cursor.isAtEnd {
             return fault(
                 "expected a closing quote for the string that starts here, found the end of the text", at: opening)
         }
-        if next == .lineFeed || next == .carriageReturn {
+        if cursor.next == .lineFeed || cursor.next == .carriageReturn {
             return fault(
                 "expected the string to be closed on its own line (a line break within it is \\n), found a line break")
         }
@@ -42,43 +51,18 @@ extension JSONReader {
     // MARK: - UTF-8
 
     private mutating func skipMultibyteScalar() throws(Halt) {
-        let length = scalarLength
+        let length = cursor.scalarLength
         guard length > 0 else { throw fault("expected UTF-8 in the string, found \(found)") }
-        offset += length
-    }
-
-    /// The number of bytes of the well-formed UTF-8 sequence at hand (Unicode, table 3-7); 0 if it is ill-formed: cut short,
-    /// overlong, a surrogate, or beyond U+10FFFF.
-    var scalarLength: Int {
-        let lead = base[offset]
-        var second: ClosedRange<UInt8> = 0x80...0xBF
-        let length: Int
-        switch lead {
-        case 0x00...0x7F: return 1
-        case 0xC2...0xDF: length = 2
-        case 0xE0...0xEF: length = 3
-        case 0xF0...0xF4: length = 4
-        default: return 0
-        }
-        switch lead {
-        case 0xE0: second = 0xA0...0xBF
-        case 0xED: second = 0x80...0x9F
-        case 0xF0: second = 0x90...0xBF
-        case 0xF4: second = 0x80...0x8F
-        default: break
-        }
-        guard end - offset >= length, second.contains(base[offset + 1]) else { return 0 }
-        for index in 2..<max(2, length) where base[offset + index] & 0b1100_0000 != 0b1000_0000 { return 0 }
-        return length
+        cursor.offset += length
     }
 
     // MARK: - Escapes
 
     private mutating func readEscape(into bytes: inout [UInt8]) throws(Halt) {
-        let start = offset
-        offset += 1
-        let letter = next
-        offset += 1
+        let start = cursor.offset
+        cursor.offset += 1
+        let letter = cursor.next
+        cursor.offset += 1
         switch letter {
         case .quote, .backslash, .slash: bytes.append(letter)
         case UInt8(ascii: "b"): bytes.append(0x08)
@@ -89,7 +73,7 @@ extension JSONReader {
         case UInt8(ascii: "u"):
             bytes.append(contentsOf: UTF8.encode(try readEscapedScalar(start))!)
         default:
-            offset = start + 1
+            cursor.offset = start + 1
             throw fault("expected one of \" \\ / b f n r t u after the backslash, found \(found)", at: start)
         }
     }
@@ -103,9 +87,8 @@ extension JSONReader {
                 "expected the first half of a surrogate pair before \(escape(first)), found the second half alone",
                 at: start)
         }
-        let second = offset
-        if next == .backslash, end - offset >= 2, base[offset + 1] == UInt8(ascii: "u") {
-            offset += 2
+        let second = cursor.offset
+        if cursor.skipLiteral("\\u") {
             let low = try readFourDigits(second)
             if (0xDC00...0xDFFF).contains(low) {
                 return Unicode.Scalar(0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(low) - 0xDC00))!
@@ -119,11 +102,11 @@ extension JSONReader {
     private mutating func readFourDigits(_ start: Int) throws(Halt) -> UInt16 {
         var value: UInt16 = 0
         for _ in 0..<4 {
-            guard let digit = next.hexadecimalValue else {
+            guard let digit = cursor.next.hexadecimalValue else {
                 throw fault("expected four hexadecimal digits after \\u, found \(found)", at: start)
             }
             value = value << 4 | UInt16(digit)
-            offset += 1
+            cursor.offset += 1
         }
         return value
     }

@@ -2,17 +2,16 @@
 /// a fault: a fault notes its offset, and each enclosing value adds its own step on the way out.
 struct JSONReader {
     let text: UnsafeBufferPointer<UInt8>
-    /// The same bytes without the checks of a buffer pointer's subscript, which are slow in debug builds.
-    let base: UnsafePointer<UInt8>
-    let end: Int
     /// Past the byte-order mark.
     let start: Int
-    var offset: Int
+    var cursor: ByteCursor
     private let maximumDepth: Int
     let maximumFaults: Int
     private var depth = 0
     /// Where the keys of the objects that are open begin, the outermost object's first.
     private var keyOffsets: [Int] = []
+    /// Keys that were read before, which most objects of a text share.
+    var keys = KeyCache()
     /// How many members the last object at each depth had: its siblings mostly have as many.
     private var memberCounts = [0]
     var faults: [Fault] = []
@@ -20,85 +19,67 @@ struct JSONReader {
 
     init(_ text: UnsafeBufferPointer<UInt8>, maximumDepth: Int, maximumFaults: Int) {
         self.text = text
-        // An empty text may have no address; nothing is read from this one.
-        base = text.baseAddress ?? UnsafePointer(bitPattern: 1)!
-        end = text.count
         start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        offset = start
+        cursor = ByteCursor(text, offset: start)
         self.maximumDepth = maximumDepth
         self.maximumFaults = maximumFaults
     }
 
     mutating func readText() throws(Halt) -> JSONValue {
-        skipWhitespace()
+        cursor.skipWhitespace()
         let value = try readValue()
-        skipWhitespace()
-        guard offset == end else { throw fault("expected the end of the text after its value, found \(found)") }
+        try readEnd()
         return value
     }
 
-    // MARK: - Bytes
-
-    /// The byte at hand; at the end 0, which no token starts with.
-    var next: UInt8 {
-        offset < end ? base[offset] : 0
+    /// Reads a text whose value is an array without keeping it: hands over each element, with the offset behind it. Gives
+    /// an empty array then, and any other value as it is.
+    mutating func readText(elements take: (JSONValue, Int) -> Void) throws(Halt) -> JSONValue {
+        cursor.skipWhitespace()
+        guard cursor.next == .leftBracket else { return try readText() }
+        try readElements(take)
+        try readEnd()
+        return .array([])
     }
 
-    mutating func skipWhitespace() {
-        while offset < end {
-            let byte = base[offset]
-            guard byte == .space || byte == .lineFeed || byte == .carriageReturn || byte == .tab else { return }
-            offset += 1
-        }
-    }
-
-    /// Steps over a byte and the white space after it, if that byte is at hand.
-    mutating func skip(_ byte: UInt8) -> Bool {
-        guard next == byte else { return false }
-        offset += 1
-        skipWhitespace()
-        return true
+    private mutating func readEnd() throws(Halt) {
+        cursor.skipWhitespace()
+        guard cursor.isAtEnd else { throw fault("expected the end of the text after its value, found \(found)") }
     }
 
     // MARK: - Values
 
     /// Reads the value that starts here, and nothing after it.
     mutating func readValue() throws(Halt) -> JSONValue {
-        switch next {
+        switch cursor.next {
         case .quote: return .string(try readString())
         case .leftBrace: return .object(try readObject())
         case .leftBracket: return .array(try readArray())
-        case .minus, .zero ... .nine: return try readNumber()
-        case UInt8(ascii: "t") where skipLiteral("true"): return .bool(true)
-        case UInt8(ascii: "f") where skipLiteral("false"): return .bool(false)
-        case UInt8(ascii: "n") where skipLiteral("null"): return .null
+        case let byte where byte.isDigit || byte == .minus: return try readNumber()
+        case UInt8(ascii: "t") where cursor.skipLiteral("true"): return .bool(true)
+        case UInt8(ascii: "f") where cursor.skipLiteral("false"): return .bool(false)
+        case UInt8(ascii: "n") where cursor.skipLiteral("null"): return .null
         default: throw fault("expected a value, found \(found)")
         }
     }
 
-    private mutating func skipLiteral(_ literal: StaticString) -> Bool {
-        let count = literal.utf8CodeUnitCount
-        guard end - offset >= count else { return false }
-        var index = 0
-        while index < count {
-            if base[offset + index] != literal.utf8Start[index] { return false }
-            index += 1
-        }
-        offset += count
-        return true
+    private mutating func readArray() throws(Halt) -> [JSONValue] {
+        var elements: [JSONValue] = []
+        try readElements { element, _ in elements.append(element) }
+        return elements
     }
 
-    private mutating func readArray() throws(Halt) -> [JSONValue] {
-        let opening = offset
+    private mutating func readElements(_ take: (JSONValue, Int) -> Void) throws(Halt) {
+        let opening = cursor.offset
         try enter()
-        var elements: [JSONValue] = []
-        if !skipEnd(.rightBracket) {
+        var count = 0
+        if !cursor.skipByte(.rightBracket) {
             repeat {
-                elements.append(try readElement(elements.count))
+                take(try readElement(count), cursor.offset)
+                count += 1
             } while try hasAnother("element", before: .rightBracket, opening: opening)
         }
         depth -= 1
-        return elements
     }
 
     private mutating func readElement(_ index: Int) throws(Halt) -> JSONValue {
@@ -108,11 +89,11 @@ struct JSONReader {
     }
 
     private mutating func readObject() throws(Halt) -> JSONObject {
-        let opening = offset
+        let opening = cursor.offset
         let outerKeys = keyOffsets.count
         try enter()
         var members = MemberCollector(expecting: min(memberCounts[depth], 32))
-        if !skipEnd(.rightBrace) {
+        if !cursor.skipByte(.rightBrace) {
             repeat {
                 try readMember(into: &members, outerKeys: outerKeys)
             } while try hasAnother("member", before: .rightBrace, opening: opening)
@@ -124,17 +105,17 @@ struct JSONReader {
     }
 
     private mutating func readMember(into members: inout MemberCollector, outerKeys: Int) throws(Halt) {
-        let keyOffset = offset
-        guard next == .quote else { throw fault("expected a key in double quotes, found \(found)") }
-        let key = try readString()
+        let keyOffset = cursor.offset
+        guard cursor.next == .quote else { throw fault("expected a key in double quotes, found \(found)") }
+        let key = try readKey()
         let known = faults.count
         defer { if faults.count > known { addStep(key, toFaultsFrom: known) } }
         if let first = members.index(of: key) {
             try noteRepeatedKey(key, at: keyOffset, first: keyOffsets[outerKeys + first])
         }
         keyOffsets.append(keyOffset)
-        skipWhitespace()
-        guard skip(.colon) else { throw fault("expected \":\" after the key, found \(found)") }
+        cursor.skipWhitespace()
+        guard cursor.skip(.colon) else { throw fault("expected \":\" after the key, found \(found)") }
         members.append(key, try readValue())
     }
 
@@ -146,30 +127,24 @@ struct JSONReader {
         guard depth <= maximumDepth else {
             throw fault("expected no more than \(maximumDepth) arrays and objects within each other, found another")
         }
-        offset += 1
-        skipWhitespace()
-    }
-
-    private mutating func skipEnd(_ closing: UInt8) -> Bool {
-        guard next == closing else { return false }
-        offset += 1
-        return true
+        cursor.offset += 1
+        cursor.skipWhitespace()
     }
 
     /// Steps over what follows an element or a member: a comma when another comes, or the closing bracket.
     private mutating func hasAnother(
         _ item: StaticString, before closing: UInt8, opening: Int
     ) throws(Halt) -> Bool {
-        skipWhitespace()
-        if skipEnd(closing) { return false }
-        let comma = offset
-        guard skip(.comma) else {
+        cursor.skipWhitespace()
+        if cursor.skipByte(closing) { return false }
+        let comma = cursor.offset
+        guard cursor.skip(.comma) else {
             let bracket = Character(Unicode.Scalar(closing))
             throw fault(
                 "expected \",\" or \"\(bracket)\" after the \(item), found \(found); "
                     + "the \(closing == .rightBrace ? "object" : "array") began on line \(lines.line(of: opening))")
         }
-        guard next != closing else {
+        guard cursor.next != closing else {
             throw fault("expected another \(item) after the comma, found \(found)", at: comma)
         }
         return true

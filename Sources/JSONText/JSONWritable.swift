@@ -18,13 +18,13 @@ extension Bool: JSONWritable {
 
 extension Int: JSONWritable {
     package func write(to writer: inout JSONWriter) {
-        writer.writePlain(description)
+        writer.writeInteger(Int64(self))
     }
 }
 
 extension Int64: JSONWritable {
     package func write(to writer: inout JSONWriter) {
-        writer.writePlain(description)
+        writer.writeInteger(self)
     }
 }
 

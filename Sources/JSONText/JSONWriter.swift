@@ -71,6 +71,24 @@ package struct JSONWriter: ~Copyable {
         }
     }
 
+    mutating func writeInteger(_ value: Int64) {
+        if value < 0 { writeByte(.minus) }
+        var rest = value.magnitude
+        var length = 1
+        while rest >= 10 {
+            rest /= 10
+            length += 1
+        }
+        writeText(of: length) { $0.write(value.magnitude, at: 0..<length) }
+    }
+
+    /// Writes text of a known length that needs no escapes.
+    mutating func writeText(of length: Int, _ fill: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+        makeRoom(for: length)
+        fill(UnsafeMutableBufferPointer(start: start + count, count: length))
+        count += length
+    }
+
     private mutating func writePlain(_ bytes: UnsafePointer<UInt8>, count length: Int) {
         makeRoom(for: length)
         (start + count).update(from: bytes, count: length)

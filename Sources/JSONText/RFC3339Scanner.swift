@@ -1,13 +1,18 @@
 /// Reads the parts of RFC 3339's grammar (section 5.6) from the front of a text.
 struct RFC3339Scanner {
-    private var rest: Substring.UTF8View
+    private var cursor: ByteCursor
 
-    init(_ text: String) {
-        rest = text[...].utf8
+    /// Reads from a text's own bytes, which seeds have many of.
+    static func reading<Value>(_ text: String, _ read: (inout RFC3339Scanner) -> Value) -> Value {
+        var text = text
+        return text.withUTF8 { bytes in
+            var scanner = RFC3339Scanner(cursor: ByteCursor(bytes, offset: 0))
+            return read(&scanner)
+        }
     }
 
     var isAtEnd: Bool {
-        rest.isEmpty
+        cursor.isAtEnd
     }
 
     mutating func date() -> CalendarDate? {
@@ -24,14 +29,14 @@ struct RFC3339Scanner {
         else { return nil }
         let hasFraction = skip(".")
         if hasFraction, !skipDigits() { return nil }
-        guard let offset = offset(), isAtEnd else { return nil }
+        guard let east = secondsEast(), isAtEnd else { return nil }
         return RFC3339DateTime(
             date: date, secondOfDay: (hour * 60 + minute) * 60 + second, isLeapSecond: second == 60,
-            hasFraction: hasFraction, offset: offset)
+            hasFraction: hasFraction, offset: east)
     }
 
-    /// Seconds east of UTC.
-    private mutating func offset() -> Int? {
+    /// The offset from UTC.
+    private mutating func secondsEast() -> Int? {
         if skip("Z") || skip("z") { return 0 }
         let isWest = skip("-")
         guard isWest || skip("+"), let hours = number(digits: 2, in: 0...23), skip(":"),
@@ -42,24 +47,23 @@ struct RFC3339Scanner {
     }
 
     private mutating func skip(_ character: Unicode.Scalar) -> Bool {
-        guard rest.first == UInt8(ascii: character) else { return false }
-        rest.removeFirst()
-        return true
+        cursor.skipByte(UInt8(ascii: character))
     }
 
     private mutating func skipDigits() -> Bool {
-        let digits = rest.prefix { $0.isDigit }
-        rest = rest.dropFirst(digits.count)
-        return !digits.isEmpty
+        let start = cursor.offset
+        while cursor.next.isDigit { cursor.offset += 1 }
+        return cursor.offset > start
     }
 
     private mutating func number(digits: Int, in range: ClosedRange<Int> = 0...9999) -> Int? {
+        let last = cursor.offset + digits
         var value = 0
-        for _ in 0..<digits {
-            guard let byte = rest.first, byte.isDigit else { return nil }
-            value = value * 10 + Int(byte - .zero)
-            rest.removeFirst()
+        while cursor.offset < last {
+            guard cursor.next.isDigit else { return nil }
+            value = value * 10 + Int(cursor.next - .zero)
+            cursor.offset += 1
         }
-        return range.contains(value) ? value : nil
+        return value >= range.lowerBound && value <= range.upperBound ? value : nil
     }
 }

@@ -16,9 +16,14 @@ extension Backend {
 
     convenience init(_ seeds: SeedSource) throws(StartFault) {
         let options = seeds.options
-        let contract = try ContractDocument.load(options)
-        let adminContract = try ContractDocument.loadAdmin()
-        let worlds = try Worlds(seeds)
+        let (documents, loadedWorlds) = simultaneously(
+            {
+                Result { () throws(StartFault) in (try ContractDocument.load(options), try ContractDocument.loadAdmin())
+                }
+            },
+            { Result { () throws(StartFault) in try Worlds(seeds) } })
+        let (contract, adminContract) = try documents.get()
+        let worlds = try loadedWorlds.get()
         do throws(FileFaults) {
             try self.init(
                 contract: contract, admin: Admin(adminContract), worlds: worlds,
@@ -32,10 +37,13 @@ extension Backend {
 
 extension Snapshot {
     /// The seeds that the options name, as their files say.
-    package static func load(_ options: MockServer.Options) throws(StartFault) -> Snapshot {
+    /// - Parameter onProgress: is told now and then how much of them has been read, from 0 to 1.
+    package static func load(
+        _ options: MockServer.Options, onProgress: @escaping (Double) -> Void = { _ in }
+    ) throws(StartFault) -> Snapshot {
         let folder = try options.seedFolder()
         do throws(FileFaults) {
-            return try SeedLoader.load(folder: folder)
+            return try SeedLoader.load(folder: folder, onProgress: onProgress)
         } catch {
             throw StartFault(error)
         }

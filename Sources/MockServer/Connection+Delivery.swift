@@ -23,7 +23,8 @@ extension Connection {
 
     private func send(_ held: Held) {
         let (answer, request) = (held.answer, held.request)
-        let keepsAlive = request.keepsAlive && !lane.isDraining
+        asksForNoMore = !request.keepsAlive
+        let keepsAlive = !asksForNoMore && !lane.isDraining
         lane.service.log?.record(answer, to: request, took: held.begun.elapsed)
         if answer.delivery.isWhole {
             send(answer.response, answering: request.method, request.version, keepAlive: keepsAlive)
@@ -38,7 +39,7 @@ extension Connection {
     ) {
         var output: [UInt8] = []
         let body = ResponseSerializer.append(
-            response, answering: method, version, keepAlive: keepAlive, date: lane.date(), to: &output)
+            response, answering: method, version, keepAlive: keepAlive, date: lane.date.bytes, to: &output)
         stream.send(output)
         let ending = keepAlive ? Departure.Ending.nextRequest : .close
         if let body { pour(body, then: .end(ending)) } else { conclude(ending) }
@@ -97,7 +98,7 @@ extension Connection {
         response.coding = .counted
         var head: [UInt8] = []
         _ = ResponseSerializer.append(
-            response, answering: .head, request.version, keepAlive: keepsAlive, date: lane.date(), to: &head)
+            response, answering: .head, request.version, keepAlive: keepsAlive, date: lane.date.bytes, to: &head)
         let hasBody = request.method != .head && !response.status.forbidsContent
         let departure = Departure(
             answer.delivery, head: head, body: hasBody ? response.body : [], keepsAlive: keepsAlive)

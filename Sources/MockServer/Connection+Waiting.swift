@@ -4,7 +4,7 @@ import HTTPWire
 extension Connection {
     /// Works out what the connection waits for now, and for how long it may.
     func settle() {
-        if peerHasFinished, canAnswer { finish() }
+        if peerHasFinished, canAnswer, !givesWay { finish() }
         let pending = stream.pendingOutputBytes
         let next = whatIsWaitedFor(with: pending)
         if next == .idle || next != waiting {
@@ -24,7 +24,7 @@ extension Connection {
         case .working, .flowing, .dripping: return .nothing
         case .ready: break
         }
-        switch parser.phase {
+        switch phase {
         case .idle: return .idle
         case .head: return .head
         case .body: return .body
@@ -35,15 +35,15 @@ extension Connection {
     /// goes.
     private func wantsInput(with pending: Int) -> Bool {
         switch stage {
-        case .ready: pending < lane.service.patience.pendingOutput
-        case .working, .holding, .flowing, .dripping: parser.phase == .idle
+        case .ready: pending < lane.service.patience.pendingOutput && !givesWay
+        case .working, .holding, .flowing, .dripping: phase == .idle
         case .silent, .resetting, .ending: true
         }
     }
 
     /// All that could be answered has been, and no more will come.
     private func finish() {
-        if parser.phase == .idle { return end() }
+        if phase == .idle { return end() }
         refuse(parser.refusal(.badRequest, "The connection's sending side was shut in the middle of a request."))
     }
 

@@ -13,8 +13,8 @@ final class Lane: @unchecked Sendable {
     /// What to call once draining is over.
     private var stop: (@Sendable () -> Void)?
     private var connections: [ObjectIdentifier: Connection] = [:]
-    private var dateSecond = -1
-    private var dateBytes: [UInt8] = []
+    private var repeatedAnswers = RepeatedAnswers()
+    private var lastDate = DateText(second: 0)
 
     init(_ loop: EventLoop, service: Service) {
         self.loop = loop
@@ -23,7 +23,7 @@ final class Lane: @unchecked Sendable {
 
     static func oneForEachCore(_ service: Service) throws(SocketError) -> [Lane] {
         var lanes: [Lane] = []
-        for number in 1...max(1, ProcessInfo.processInfo.activeProcessorCount) {
+        for number in 1...usableCores {
             lanes.append(Lane(try EventLoop(label: "soundcheck.loop.\(number)"), service: service))
         }
         return lanes
@@ -57,13 +57,23 @@ final class Lane: @unchecked Sendable {
         loop.stop(completion)
     }
 
-    /// The text of `Date`, worked out once a second.
-    func date() -> [UInt8] {
-        let now = time(nil)
-        if now != dateSecond {
-            dateSecond = now
-            dateBytes = HTTPDate(secondsSinceEpoch: Int64(now)).bytes
+    /// What the head was answered before.
+    func repeated(_ head: UnsafeRawBufferPointer, through door: Door) -> RepeatedAnswer? {
+        // An answer that ends the connection says so.
+        isDraining ? nil : repeatedAnswers.find(head, through: door)
+    }
+
+    func remember(_ answer: Answer, to request: HTTPRequest, through door: Door) {
+        guard service.latency == nil, let repeated = RepeatedAnswer(answer, to: request, through: door, date) else {
+            return
         }
-        return dateBytes
+        repeatedAnswers.remember(repeated)
+    }
+
+    /// The text of `Date`, worked out once a second.
+    var date: DateText {
+        let second = DateText.currentSecond
+        if second != lastDate.second { lastDate = DateText(second: second) }
+        return lastDate
     }
 }

@@ -23,6 +23,8 @@ extension MockServer {
         public var latency: Latency?
         /// Whether seed and document files that change are taken over while the server runs.
         public var watchesFiles = false
+        /// Is told, as a server starts, how much of the seeds has been read: now and then, from 0 to 1.
+        public var onLoading: @Sendable (Double) -> Void = { _ in }
         /// Is told of each change that was taken over, or could not be.
         public var onReload: @Sendable (Reload) -> Void = { _ in }
         /// Takes the log, whole lines at a time; nothing is logged if nil.

@@ -12,7 +12,10 @@ struct SeedSource: Sendable {
     /// What the scenario that is played is called where worlds choose one: a bundled one's name, or a folder's.
     var name: String { URL(fileURLWithPath: options.seeds).lastPathComponent }
 
-    func load() throws(StartFault) -> Snapshot { moved(try Snapshot.load(options)) }
+    /// - Parameter onProgress: is told now and then how much has been read, from 0 to 1.
+    func load(onProgress: @escaping (Double) -> Void = { _ in }) throws(StartFault) -> Snapshot {
+        moved(try Snapshot.load(options, onProgress: onProgress))
+    }
 
     /// A scenario that travels with the program.
     func loadBundled(_ name: String) throws(FileFaults) -> Snapshot {

@@ -14,7 +14,7 @@ extension Worlds {
             others[name] = { Result { () throws(FileFaults) in try seeds.loadBundled(name) } }
         }
         self.init(
-            Scenarios(seeds.name, try seeds.load(), others: others),
+            Scenarios(seeds.name, try seeds.load(onProgress: options.onLoading), others: others),
             start: options.clock == .today ? .running(from: seeds.begin) : .standing,
             maximum: options.maximumWorlds, time: .machine)
     }

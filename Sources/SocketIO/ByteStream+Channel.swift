@@ -104,13 +104,9 @@ extension ByteStream {
 extension ByteStream {
     private func flush() {
         guard !output.isEmpty else { return endOutputIfClosing() }
-        switch output.flush(to: socket) {
-        case .everything:
-            if case .open = phase { delegate?.streamDrained(self) }
-            endOutputIfClosing()
-        case .part: break
-        case .failure: close()
-        }
+        if case .failure = output.flush(to: socket) { return close() }
+        if case .open = phase { delegate?.streamFlushed(self) }
+        endOutputIfClosing()
     }
 
     private func endOutputIfClosing() {

@@ -60,6 +60,12 @@ extension ByteStream {
 
     /// Queued bytes that the kernel has not taken yet.
     package var pendingOutputBytes: Int { output.byteCount }
+
+    /// Whether the turn under way ends with a flush, and a call of `streamFlushed`.
+    package var isFlushDue: Bool {
+        guard case .open = phase else { return false }
+        return isTouched && !output.isEmpty
+    }
 }
 
 // MARK: - Input
@@ -67,12 +73,14 @@ extension ByteStream {
 extension ByteStream {
     /// Takes nothing from the kernel until reading is resumed, so that in the end the peer has to wait.
     package func pauseReading() {
+        if isReadingPaused { return }
         isReadingPaused = true
         touch()
     }
 
     /// What has come meanwhile is delivered soon, never from within this call.
     package func resumeReading() {
+        guard isReadingPaused else { return }
         isReadingPaused = false
         touch()
     }

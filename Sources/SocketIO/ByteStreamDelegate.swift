@@ -6,9 +6,10 @@ package protocol ByteStreamDelegate: AnyObject {
     /// The peer sends no more; it may still read what is sent to it. The stream stays open until it is closed here.
     func streamReachedEnd(_ stream: ByteStream)
 
-    /// All queued output has been handed to the kernel: at the end of the turn that queued it, or later when the peer
-    /// was slow. What is sent from within this call leaves with the next event, so that no stream can starve others.
-    func streamDrained(_ stream: ByteStream)
+    /// Queued output has been offered to the kernel: at the end of the turn that queued it, and again when a slow peer has
+    /// made room. What was not taken is pending still. What is sent from within this call leaves with the next event, so
+    /// that no stream can starve others.
+    func streamFlushed(_ stream: ByteStream)
 
     /// The deadline has passed. It is not renewed by itself, and nothing is closed.
     func streamDeadlinePassed(_ stream: ByteStream)

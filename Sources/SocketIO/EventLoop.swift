@@ -16,6 +16,8 @@ package final class EventLoop: @unchecked Sendable {
     let inputBuffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 64)
 
     private var reactor: (any Reactor)?
+    /// The reactor's, for any thread. Set once, before anybody else has the loop.
+    private var ring: @Sendable () -> Void = {}
     private var channels = ChannelTable()
     private let clock = DeadlineClock()
     private var isInTurn = false
@@ -30,7 +32,9 @@ package final class EventLoop: @unchecked Sendable {
     package init(label: String, reactor kind: ReactorKind = .platformDefault) throws(SocketError) {
         queue = DispatchQueue(label: label)
         // The reactor and its loop hold each other until the loop has stopped.
-        reactor = try kind.make(queue) { readiness, token in self.report(readiness, to: token) }
+        let reactor = try kind.make(queue) { readiness, token in self.report(readiness, to: token) }
+        self.reactor = reactor
+        ring = reactor.ring
         // Dispatch on Linux opens a descriptor for its first timer: that must not be when they have run out.
         queue.asyncAfter(deadline: .now() + .milliseconds(1)) {}
     }
@@ -41,7 +45,15 @@ package final class EventLoop: @unchecked Sendable {
 
     /// Runs the work as a turn of its own, soon.
     package func run(_ work: @escaping @Sendable () -> Void) {
-        queue.async { self.turn(work) }
+        enqueue { self.turn(work) }
+    }
+
+    private func enqueue(_ work: @escaping @Sendable () -> Void) {
+        ring()
+        queue.async {
+            self.reactor?.heed()
+            work()
+        }
     }
 
     /// Runs the work as a turn of its own, not before the delay is over; not at all where the loop is gone by then.
@@ -152,7 +164,7 @@ extension EventLoop {
     /// Closes every connection and listener of the loop, then itself. What output the kernel takes at once still leaves.
     /// `completion` is called on the loop's queue when every descriptor is closed, and so every port free.
     package func stop(_ completion: @escaping @Sendable () -> Void = {}) {
-        queue.async { [self] in
+        enqueue { [self] in
             guard reactor != nil else { return completion() }
             stopCompletions.append(completion)
             guard state == .running else { return }

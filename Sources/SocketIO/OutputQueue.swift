@@ -53,6 +53,12 @@ struct OutputQueue {
     }
 
     private func transmit(to socket: Socket) -> (offered: Int, taken: Int)? {
+        if rest.isEmpty {
+            return head.withUnsafeBytes { piece in
+                let unsent = UnsafeRawBufferPointer(rebasing: piece[headOffset...])
+                return socket.transmit(unsent).map { (unsent.count, $0) }
+            }
+        }
         let pieces = min(1 + rest.count, Self.piecesPerCall)
         return withUnsafeTemporaryAllocation(of: iovec.self, capacity: pieces) { vectors in
             gather(into: vectors, from: 0) {

@@ -22,6 +22,13 @@ protocol Reactor: AnyObject {
     /// Stops watching, closes the descriptor and then calls `completion`. Nothing is reported after this call.
     func close(_ socket: Socket, token: ChannelToken, completion: @escaping @Sendable () -> Void)
 
+    /// Tells it, from any thread and at any time, that other work is about to come to its queue, which must not wait for
+    /// descriptors until it is done.
+    var ring: @Sendable () -> Void { get }
+
+    /// Such work is being done.
+    func heed()
+
     /// Releases what the reactor itself holds. Every descriptor has been closed before.
     func stop(completion: @escaping @Sendable () -> Void)
 }

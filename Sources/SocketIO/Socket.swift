@@ -110,6 +110,13 @@ struct Socket: Sendable {
         return Socket.isPassing(errno) ? .nothingYet : .failure
     }
 
+    /// Hands the bytes to the kernel: the number of bytes that it took, 0 when it has no room, nil on failure.
+    func transmit(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        let count = send(descriptor, bytes.baseAddress, bytes.count, Socket.sendFlags)
+        if count >= 0 { return count }
+        return Socket.isPassing(errno) ? 0 : nil
+    }
+
     /// Hands the vectors to the kernel: the number of bytes that it took, 0 when it has no room, nil on failure.
     func transmit(_ vectors: UnsafeMutableBufferPointer<iovec>) -> Int? {
         var message = Socket.message(of: vectors)

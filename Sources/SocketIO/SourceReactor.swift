@@ -57,6 +57,11 @@ final class SourceReactor: Reactor {
         for source in sources { source.cancel { held.step() } }
     }
 
+    /// It never keeps the queue to itself.
+    var ring: @Sendable () -> Void { {} }
+
+    func heed() {}
+
     func stop(completion: @escaping @Sendable () -> Void) {
         completion()
     }

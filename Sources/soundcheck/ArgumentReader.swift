@@ -32,12 +32,21 @@ struct ArgumentReader {
             if command.runsProgram { throw .withoutDashes(word, of: command) }
             if let operand { throw .secondOperand(word, after: operand, of: command) }
             operand = word
-        } else if let found = Command(word) {
+        } else if let found = takeCommand(word) {
             if let command { throw .secondCommand(found, after: command) }
             command = found
         } else {
             throw .unknown(word)
         }
+    }
+
+    /// The command that a word asks for, or the next one with it.
+    private mutating func takeCommand(_ word: String) -> Command? {
+        if let next = rest.first, let found = Command(word + " " + next) {
+            rest.removeFirst()
+            return found
+        }
+        return Command(word)
     }
 
     /// What an equals sign brings, or the next word.
@@ -90,6 +99,9 @@ extension Failure {
     fileprivate static func unknown(_ word: String) -> Failure {
         let kind = word.hasPrefix("-") ? "flag" : "command"
         let word = word.upToEqualsSign
+        if let command = Command.allCases.first(where: { $0.isMade(with: word) }) {
+            return .usage("\"\(word)\" is no command by itself; did you mean \(command.rawValue)?")
+        }
         let known = Flag.all.map(\.name) + Command.allCases.map(\.rawValue)
         let nearest = Spelling.nearest(to: word.withoutDashes, among: known.map(\.withoutDashes))
         if let meant = known.first(where: { $0.withoutDashes == nearest }) {

@@ -17,6 +17,9 @@ struct Arguments {
     /// The server that a client asks.
     var url = ServerURL.usual
     var replacesSeeds = false
+    /// How large generated seeds are to be, and which of that size.
+    var tracks: Int?
+    var seed: UInt64 = 1
     /// How many of the declared statuses must be answered, in percent.
     var minimumCoverage: Double?
     /// What is said of a check alone.

@@ -10,6 +10,13 @@ extension Command {
         case .check:
             "Without --write nothing is sent that could change anything. Where the server has the seeds' data, values are judged; "
                 + "where it has others, schemas and laws. soundcheck-check, which is built beside soundcheck, does the work."
+        case .generate:
+            "Of ten tracks the first is in work: it has two versions, five comments, a review, an activity and a read mark, and "
+                + "for every tenth of these the newest version has sections. The five behind it have a version with a comment, "
+                + "three more a version, and the last has none yet. 64 tracks share a space and some eight projects; the space, "
+                + "its first project and every sixteenth of its tracks have a grant and a link. There are as many people as "
+                + "spaces. The first of them owns four, is let into four more, and shares: every screen shows them something. "
+                + "What they have is the same from 512 tracks on."
         case .serve, .lint, .export, .help, .version: nil
         }
     }
@@ -28,6 +35,11 @@ extension Command {
             [
                 ("0", "Nothing was found."), ("1", "The server does not keep to the contract."),
                 ("2", "The check could not be made."), ("others", Command.faults),
+            ]
+        case .generate:
+            [
+                ("0", "The folder is there, whole."),
+                ("130", "It was told to stop, and has left nothing."), ("others", Command.faults),
             ]
         case .serve, .lint, .export, .help, .version:
             [("0", "All is well."), ("others", Command.faults)]

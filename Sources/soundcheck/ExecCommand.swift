@@ -16,7 +16,7 @@ struct ExecCommand {
         try arguments.reports.prepareOrFail()
         let child = ChildProcess()
         PassedSignals.pass(to: child)
-        let server = try MockServer.start(for: arguments.options)
+        let server = try MockServer.start(for: arguments.options, isQuiet: arguments.isQuiet)
         server.backend.worlds.keepLedger()
         let begin = DispatchTime.now()
         let end = Result { () throws(Failure) in

@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import JSONText
 import Reporting
 
@@ -13,7 +14,9 @@ struct ExportCommand {
     func run() throws(Failure) {
         let folder = try SeedFolder(arguments.operand ?? "", replacesSeeds: arguments.replacesSeeds)
         let files = try exportedFiles()
-        try folder.write(files)
+        try folder.write { folder in
+            for file in files { try Data(file.bytes).write(to: folder.appendingPathComponent(file.name)) }
+        }
         guard !arguments.isQuiet else { return }
         Output.standard.write(
             "Wrote \(counted(files.count, "file")) to \(folder.path); soundcheck --seeds \(folder.path) serves them.\n")
@@ -26,7 +29,7 @@ struct ExportCommand {
         if answer.status != 200 { throw .refused(answer, try? JSONParser.parse(answer.body), by: arguments.url) }
     }
 
-    private func exportedFiles() throws(Failure) -> [SeedFolder.File] {
+    private func exportedFiles() throws(Failure) -> [(name: String, bytes: [UInt8])] {
         try checkWorld()
         let answer = try arguments.url.get("/__admin/export")
         let value = answer.mediaType.flatMap { $0.hasSuffix("json") ? try? JSONParser.parse(answer.body) : nil }
@@ -43,7 +46,7 @@ struct ExportCommand {
             )
         }
         return members.map {
-            SeedFolder.File(name: $0.key, bytes: JSONWriter.prettyBytes(of: $0.value) + Array("\n".utf8))
+            ($0.key, JSONWriter.prettyBytes(of: $0.value) + Array("\n".utf8))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SeedGenerator
 
 extension Flag {
     /// What is served, or expected of another server.
@@ -25,10 +26,34 @@ extension Flag {
             return true
         },
         .toggle(
-            "--force", for: [.export],
+            "--force", for: [.export, .generate],
             "Replaces the seeds that are in DIR already. What else is in it stays."
         ) { arguments in
             arguments.replacesSeeds = true
+        },
+    ]
+
+    static let generating: [Flag] = [
+        .taking(
+            "N", "--tracks", for: [.generate],
+            "How many tracks there are to be. Of versions and of comments there are as many, of grants, links, activities, "
+                + "reviews and read marks a tenth.",
+            expected: "a number from \(SeedGenerator.trackCounts.lowerBound) to \(SeedGenerator.trackCounts.upperBound)"
+        ) { arguments, text in
+            guard let number = Int(text), String(number) == text, SeedGenerator.trackCounts.contains(number) else {
+                return false
+            }
+            arguments.tracks = number
+            return true
+        },
+        .taking(
+            "S", "--seed", for: [.generate],
+            "Which of the seeds of that size (1). The same number makes the same bytes on every machine.",
+            expected: "a number from 0 to \(UInt64.max)"
+        ) { arguments, text in
+            guard let seed = UInt64(text), String(seed) == text else { return false }
+            arguments.seed = seed
+            return true
         },
     ]
 }

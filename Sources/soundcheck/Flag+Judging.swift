@@ -88,7 +88,7 @@ extension Flag {
             "Writes the verdicts as Markdown, for a comment on a pull request.",
             expected: "the path of a file", set: { $0.reports.markdown = $1 }),
         .toggle(
-            "--quiet", for: [.serve, .lint, .export, .exec, .check],
+            "--quiet", for: [.serve, .lint, .export, .generate, .exec, .check],
             "Prints neither banner nor requests nor progress nor counts. Warnings and what failed stay."
         ) { arguments in
             arguments.isQuiet = true

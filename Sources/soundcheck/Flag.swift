@@ -21,7 +21,7 @@ struct Flag: Sendable {
     var usage: String { value.map { "\(name) \($0.placeholder)" } ?? name }
 
     /// In the order of the help.
-    static let all = serving + contents + exporting + executing + checking + reporting
+    static let all = serving + contents + exporting + generating + executing + checking + reporting
 
     static func named(_ name: String) -> Flag? { all.first { $0.name == name } }
 

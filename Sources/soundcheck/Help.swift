@@ -13,6 +13,7 @@ enum Help {
         Usage: soundcheck [serve] [FLAGS]
                soundcheck lint [--seeds SCENARIO] [--openapi FILE]
                soundcheck export [--url URL] [--force] DIR
+               soundcheck seeds generate --tracks N [--seed S] [--force] DIR
                soundcheck exec [FLAGS] -- COMMAND…
                soundcheck check --base-url URL [FLAGS]
 

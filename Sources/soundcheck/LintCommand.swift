@@ -15,7 +15,11 @@ struct LintCommand {
 
     func run() throws(Failure) {
         let options = arguments.options
-        let seeds = Result { () throws(StartFault) in try Snapshot.load(options) }
+        let seeds = Result { () throws(StartFault) in
+            try ProgressLine.ofSeeds(isQuiet: arguments.isQuiet) { (onProgress) throws(StartFault) in
+                try Snapshot.load(options, onProgress: onProgress)
+            }
+        }
         let document = Result { () throws(StartFault) in try ContractDocument.load(options) }
         switch (seeds, document) {
         case (.success(let catalog), .success(let contract)):

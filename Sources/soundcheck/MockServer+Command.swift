@@ -4,9 +4,13 @@ import Reporting
 
 extension MockServer {
     /// Starts for a command, and tells what whoever gave it should know.
-    static func start(for command: Options) throws(Failure) -> MockServer {
+    static func start(for command: Options, isQuiet: Bool) throws(Failure) -> MockServer {
         do throws(StartFault) {
-            let server = try start(command)
+            let server = try ProgressLine.ofSeeds(isQuiet: isQuiet) { (onLoading) throws(StartFault) in
+                var options = command
+                options.onLoading = onLoading
+                return try start(options)
+            }
             for warning in server.warnings { Output.error.write("soundcheck: warning: \(warning)\n") }
             return server
         } catch {

@@ -5,14 +5,10 @@ import Foundation
 struct SeedFolder {
     let path: String
     private let folder: URL
-    /// Within the folder, so that a file is put in place by renaming it, whatever is mounted where.
+    /// Where the files are until all are there. A new folder's stands beside it and becomes the folder; that of one that is
+    /// there stands within, since another file system may be mounted on it.
     private let draft: URL
     private let isNew: Bool
-
-    struct File {
-        let name: String
-        let bytes: [UInt8]
-    }
 
     /// The names that a seed file may have.
     static let fileNames = [Scenario.fileName] + CatalogCollection.allCases.map(\.fileName)
@@ -22,9 +18,10 @@ struct SeedFolder {
     init(_ path: String, replacesSeeds: Bool) throws(Failure) {
         self.path = path
         folder = URL(fileURLWithPath: path)
-        draft = folder.appendingPathComponent(".soundcheck-export.\(getpid())")
         var isFolder: ObjCBool = false
         isNew = !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        draft = (isNew ? folder.deletingLastPathComponent() : folder)
+            .appendingPathComponent(".soundcheck-seeds.\(getpid())")
         if isNew { return }
         guard isFolder.boolValue else { throw .folder("\(path) is a file; expected a folder, or a path that is free") }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
@@ -35,24 +32,35 @@ struct SeedFolder {
         }
     }
 
-    func write(_ files: [File]) throws(Failure) {
+    /// - Parameter fill: Writes the files to the folder that it is given. A `Failure` of its own is passed on.
+    func write(_ fill: (URL) throws -> Void) throws(Failure) {
         do {
             try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
-            for file in files { try Data(file.bytes).write(to: draft.appendingPathComponent(file.name)) }
-            try putInPlace(files.map(\.name))
-            try FileManager.default.removeItem(at: draft)
+            try fill(draft)
+            if isNew {
+                try move(draft, to: folder)
+            } else {
+                try putInPlace(FileManager.default.contentsOfDirectory(atPath: draft.path))
+                try FileManager.default.removeItem(at: draft)
+            }
         } catch {
-            try? FileManager.default.removeItem(at: isNew ? folder : draft)
-            throw .folder("\(path) cannot be written: \(error.localizedDescription)")
+            try? FileManager.default.removeItem(at: draft)
+            throw error as? Failure ?? .folder("\(path) cannot be written: \(reason(for: error))")
         }
     }
 
+    private func reason(for error: any Error) -> String {
+        (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
+    }
+
+    private func move(_ file: URL, to place: URL) throws {
+        guard rename(file.path, place.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    }
+
     private func putInPlace(_ names: [String]) throws {
-        for name in names {
-            let file = folder.appendingPathComponent(name)
-            guard rename(draft.appendingPathComponent(name).path, file.path) == 0 else {
-                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-            }
+        // The scenario comes last: seeds without it are none.
+        for name in SeedFolder.fileNames.reversed() where names.contains(name) {
+            try move(draft.appendingPathComponent(name), to: folder.appendingPathComponent(name))
         }
         for name in SeedFolder.fileNames where !names.contains(name) {
             let old = folder.appendingPathComponent(name)

@@ -14,7 +14,7 @@ struct ServeCommand {
         let readyFile = try arguments.readyFile.map { path throws(Failure) in try ReadyFile(reserving: path) }
         let server: MockServer
         do throws(Failure) {
-            server = try MockServer.start(for: options)
+            server = try MockServer.start(for: options, isQuiet: arguments.isQuiet)
         } catch {
             readyFile?.discard()
             throw error

@@ -15,6 +15,9 @@ struct Termination: Sendable {
         }
     }
 
+    /// Whether the first signal has come. That it has is told once.
+    func isDue() -> Bool { asked.wait(timeout: .now()) == .success }
+
     /// Waits for the first signal.
     func wait() { asked.wait() }
 }

@@ -39,6 +39,26 @@ struct MachineTests {
         }
     }
 
+    #if os(Linux)
+        @Test("what is kept to one core may use one, however many there are")
+        func usableCore() throws {
+            typealias Affinity = @convention(c) (Int32, Int, UnsafeMutableRawPointer) -> Int32
+            func affinity(_ name: String, _ mask: inout [UInt8]) throws {
+                let function = unsafeBitCast(try #require(dlsym(dlopen(nil, RTLD_NOW), name)), to: Affinity.self)
+                #expect(mask.withUnsafeMutableBytes { function(0, $0.count, $0.baseAddress!) } == 0)
+            }
+            var before = [UInt8](repeating: 0, count: 1_024)
+            try affinity("sched_getaffinity", &before)
+            let byte = try #require(before.firstIndex { $0 != 0 })
+            var one = [UInt8](repeating: 0, count: before.count)
+            one[byte] = 1 << before[byte].trailingZeroBitCount
+            try affinity("sched_setaffinity", &one)
+            #expect(usableCores == 1)
+            try affinity("sched_setaffinity", &before)
+            #expect(usableCores == before.reduce(0) { $0 + $1.nonzeroBitCount })
+        }
+    #endif
+
     @Test("the descriptor limit is raised as far as it goes")
     func descriptorLimit() {
         let raised = raiseDescriptorLimit()

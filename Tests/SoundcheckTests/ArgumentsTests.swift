@@ -66,6 +66,21 @@ struct ArgumentsTests {
         #expect(!arguments.replacesSeeds)
     }
 
+    @Test(
+        "seeds generate is one command of two words, and seeds alone may be a folder",
+        arguments: [
+            ["seeds", "generate", "--tracks", "5", "--seed=18446744073709551615", "seeds"],
+            ["--tracks=5", "--seed=18446744073709551615", "seeds", "generate", "seeds"],
+        ])
+    func generate(words: [String]) throws {
+        let arguments = try Arguments(words)
+        #expect(arguments.command == .generate)
+        #expect(arguments.operand == "seeds")
+        #expect(arguments.tracks == 5 && arguments.seed == .max)
+        #expect(try Arguments(["seeds", "generate", "x"]).seed == 1)
+        #expect(try Arguments(["export", "seeds"]).operand == "seeds")
+    }
+
     @Test("repeatable flags add up, of others the last one counts")
     func repeats() throws {
         let arguments = try Arguments([
@@ -151,6 +166,9 @@ struct ArgumentsTests {
             ("export a b", "export takes one DIR, but b follows a"),
             ("export -x", #"there is no flag "-x"; soundcheck --help lists what there is"#),
             ("export a --port 1", "export takes no --port, only --url, --force, --quiet"),
+            ("seeds generate", "seeds generate needs DIR: soundcheck seeds generate [FLAGS] DIR"),
+            ("seeds", #""seeds" is no command by itself; did you mean seeds generate?"#),
+            ("lint seeds generate", "seeds generate cannot follow lint: expected one command"),
             ("--url http://localhost", "serve takes no --url, only \(serveFlags)"),
             ("--url", "--url needs a value: \(ServerURL.expected)"),
             ("--max-worlds 1", #"--max-worlds takes a number from 2 to 1000000, not "1""#),
@@ -184,13 +202,14 @@ struct ArgumentsTests {
             "--base-url=ftp://a.example", "--base-url=http://", "--base-url=http://a.example?b", "--token=mock-ada",
             "--token==mock-ada", "--token=ada=", "--token=ada=a token", "--only=", "--exclude=getTrack.head",
             "--exclude=getTrack.head=", "--operations=some", "--patience=0", "--patience=1.5", "--junit=", "--json=",
-            "--markdown=", "--allow-origin=https://", "--allow-origin=",
+            "--markdown=", "--tracks=0", "--tracks=10000001", "--tracks=1e3", "--tracks=", "--seed=-1", "--seed=one",
+            "--allow-origin=https://", "--allow-origin=",
         ])
     func uselessValues(word: String) throws {
         let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let command = try #require(Flag.named(String(halves[0]))?.commands.first)
-        let program = command == .exec ? ["--", "true"] : []
-        let failure = try #require(throws: Failure.self) { try Arguments([command.rawValue, word] + program) }
+        let operand = command == .exec ? ["--", "true"] : command.operand.map { [$0] } ?? []
+        let failure = try #require(throws: Failure.self) { try Arguments([command.rawValue, word] + operand) }
         #expect(failure.exitCode == .usage)
         #expect(failure.messages.count == 1)
         #expect(failure.messages[0].hasPrefix("\(halves[0]) takes "))

@@ -64,7 +64,7 @@ private final class Unending: ByteStreamDelegate, @unchecked Sendable {
     }
 
     func streamReachedEnd(_ stream: ByteStream) { stream.closeAfterFlush() }
-    func streamDrained(_ stream: ByteStream) {}
+    func streamFlushed(_ stream: ByteStream) {}
     func streamDeadlinePassed(_ stream: ByteStream) {}
     func streamClosed(_ stream: ByteStream) { isClosed = true }
 }

@@ -43,8 +43,8 @@ extension Snapshot {
     private func neighbours(of track: Track) -> [RecordID] {
         let old = self.track(id: track.id)
         let stays = old?.projectId == track.projectId
-        let grants = stays ? [] : self.grants(on: .track(track.id))
-        let peers = stays && old?.position == track.position ? [] : tracks(of: track.projectId)
+        let grants = stays ? .empty : self.grants(on: .track(track.id))
+        let peers = stays && old?.position == track.position ? .empty : tracks(of: track.projectId)
         return grants.map(\.recordID) + peers.map(\.recordID)
     }
 

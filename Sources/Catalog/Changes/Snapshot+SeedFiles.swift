@@ -17,8 +17,6 @@ extension Snapshot {
     private func scenarioValue(now: Instant) -> JSONObject {
         var scenario = scenario
         scenario.now = links.compactMap(\.revokedAt).reduce(now, max)
-        var writer = RecordWriter()
-        scenario.write(to: &writer)
-        return writer.object
+        return scenario.value
     }
 }

@@ -43,7 +43,7 @@ extension Activity: CatalogEntity {
         checkRecipient(in: &record)
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("kind", kind)
         record.write("actorId", actorId)

@@ -10,6 +10,20 @@ package struct ArtistSpace: Sendable, Hashable {
     package var description: String?
     package var createdAt: Instant
     package var updatedAt: Instant
+
+    package init(
+        id: String, ownerId: String, name: String, artworkId: String? = nil, genre: String? = nil,
+        description: String? = nil, createdAt: Instant, updatedAt: Instant
+    ) {
+        self.id = id
+        self.ownerId = ownerId
+        self.name = name
+        self.artworkId = artworkId
+        self.genre = genre
+        self.description = description
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+    }
 }
 
 extension ArtistSpace: CatalogEntity {
@@ -27,7 +41,7 @@ extension ArtistSpace: CatalogEntity {
         record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("ownerId", ownerId)
         record.write("name", name)

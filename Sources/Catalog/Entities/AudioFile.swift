@@ -13,6 +13,21 @@ package struct AudioFile: Sendable, Hashable {
     package var uploadedById: String
     package var uploadedAt: Instant
 
+    package init(
+        id: String, trackId: String, version: Int, name: String, mimeType: String, sizeBytes: Int, durationMs: Int,
+        uploadedById: String, uploadedAt: Instant
+    ) {
+        self.id = id
+        self.trackId = trackId
+        self.version = version
+        self.name = name
+        self.mimeType = mimeType
+        self.sizeBytes = sizeBytes
+        self.durationMs = durationMs
+        self.uploadedById = uploadedById
+        self.uploadedAt = uploadedAt
+    }
+
     /// The size of a file of `durationMs`: a header of 44 bytes and two bytes a sample.
     package static func sizeBytes(ofDurationMs durationMs: Int) -> Int {
         44 + 2 * (durationMs / 10 * 441 + durationMs % 10 * 441 / 10)
@@ -32,11 +47,11 @@ extension AudioFile: CatalogEntity {
         durationMs = record.read("durationMs", .milliseconds)
         uploadedById = record.reference("uploadedById", to: .users)
         uploadedAt = record.read("uploadedAt", .instant)
-        record.claim("version \(version) of the track \"\(trackId)\"", at: "version", "trackId")
+        record.claim(.version(version, track: trackId), at: "version", "trackId")
         checkSize(in: &record)
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("trackId", trackId)
         record.write("version", version)

@@ -9,7 +9,7 @@ protocol CatalogEntity: Sendable {
     init(from record: inout SeedRecord)
 
     /// Writes the fields in the order in which they are read.
-    func write(to record: inout RecordWriter)
+    func write(to record: inout some RecordWriter & ~Copyable)
 
     /// Moves every instant.
     mutating func shift(by shift: TimeShift)

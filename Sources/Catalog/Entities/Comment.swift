@@ -46,7 +46,7 @@ extension Comment: CatalogEntity {
         record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("fileId", fileId)
         record.write("authorId", authorId)

@@ -32,10 +32,10 @@ extension Grant: CatalogEntity {
         subject = record.resource(.space, .project, .track)
         grantedById = record.reference("grantedById", to: .users)
         grantedAt = record.read("grantedAt", .instant)
-        record.claim("a grant for \"\(userId)\" on \(subject)", at: "resourceId", "userId", "resourceType")
+        record.claim(.grant(user: userId, subject), at: "resourceId", "userId", "resourceType")
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("userId", userId)
         record.write("role", role)

@@ -5,11 +5,25 @@ package struct LabelCopy: Sendable, Hashable {
     package var isrc: String?
     package var pLine: String?
     package var cLine: String?
-    package var writers: [String] = []
-    package var producers: [String] = []
-    package var performers: [String] = []
+    package var writers: [String]
+    package var producers: [String]
+    package var performers: [String]
     package var mixedBy: String?
     package var masteredBy: String?
+
+    package init(
+        isrc: String? = nil, pLine: String? = nil, cLine: String? = nil, writers: [String] = [],
+        producers: [String] = [], performers: [String] = [], mixedBy: String? = nil, masteredBy: String? = nil
+    ) {
+        self.isrc = isrc
+        self.pLine = pLine
+        self.cLine = cLine
+        self.writers = writers
+        self.producers = producers
+        self.performers = performers
+        self.mixedBy = mixedBy
+        self.masteredBy = masteredBy
+    }
 }
 
 extension LabelCopy {
@@ -24,7 +38,7 @@ extension LabelCopy {
         masteredBy = record.readIfPresent("masteredBy", .filledText(upTo: 500))
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("isrc", isrc)
         record.write("pLine", pLine)
         record.write("cLine", cLine)

@@ -12,6 +12,21 @@ package struct Project: Sendable, Hashable {
     package var releaseDate: CalendarDate?
     package var createdAt: Instant
     package var updatedAt: Instant
+
+    package init(
+        id: String, artistId: String, name: String, kind: ProjectKind, artworkId: String? = nil,
+        description: String? = nil, releaseDate: CalendarDate? = nil, createdAt: Instant, updatedAt: Instant
+    ) {
+        self.id = id
+        self.artistId = artistId
+        self.name = name
+        self.kind = kind
+        self.artworkId = artworkId
+        self.description = description
+        self.releaseDate = releaseDate
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+    }
 }
 
 package enum ProjectKind: String, Sendable, CaseIterable {
@@ -34,7 +49,7 @@ extension Project: CatalogEntity {
         record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("artistId", artistId)
         record.write("name", name)

@@ -29,10 +29,10 @@ extension ReadMark: CatalogEntity {
         readAt = record.read("readAt", .instant)
         // No reference: it may be deleted, and everybody's marks stay.
         lastCommentId = record.readIfPresent("lastCommentId", .id)
-        record.claim("a read mark for \"\(userId)\" on the track \"\(trackId)\"", at: "trackId", "userId")
+        record.claim(.readMark(user: userId, track: trackId), at: "trackId", "userId")
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("userId", userId)
         record.write("trackId", trackId)

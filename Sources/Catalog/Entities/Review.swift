@@ -42,7 +42,7 @@ extension Review: CatalogEntity {
         createdAt = record.read("createdAt", .instant)
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("trackId", trackId)
         record.write("fileId", fileId)

@@ -5,10 +5,23 @@ package struct Scenario: Sendable, Hashable {
     package var title: String
     package var story: String
     package var now: Instant
+
+    package init(title: String, story: String, now: Instant) {
+        self.title = title
+        self.story = story
+        self.now = now
+    }
 }
 
 extension Scenario {
     package static let fileName = "scenario.json"
+
+    /// What its file holds.
+    package var value: JSONObject {
+        var object = JSONObject()
+        write(to: &object)
+        return object
+    }
 
     init(from record: inout SeedRecord) {
         title = record.read("title", .name)
@@ -16,7 +29,7 @@ extension Scenario {
         now = record.read("now", .instant)
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("title", title)
         record.write("story", story)
         record.write("now", now)

@@ -7,6 +7,14 @@ package struct Section: Sendable, Hashable {
     package var name: String
     package var startMs: Int
     package var endMs: Int
+
+    package init(id: String, fileId: String, name: String, startMs: Int, endMs: Int) {
+        self.id = id
+        self.fileId = fileId
+        self.name = name
+        self.startMs = startMs
+        self.endMs = endMs
+    }
 }
 
 extension Section: CatalogEntity {
@@ -21,7 +29,7 @@ extension Section: CatalogEntity {
         checkOrder(in: &record)
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("fileId", fileId)
         record.write("name", name)

@@ -55,12 +55,12 @@ extension ShareLink: CatalogEntity {
         createdAt = record.read("createdAt", .instant)
         expiresAt = record.readIfPresent("expiresAt", .instant)
         revokedAt = record.readIfPresent("revokedAt", .instant)
-        record.claim("the token \"\(token)\"", at: "token")
+        record.claim(.token(token), at: "token")
         record.expect(expiresAt, at: "expiresAt", notBefore: createdAt, at: "createdAt")
         record.expect(revokedAt, at: "revokedAt", notBefore: createdAt, at: "createdAt")
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("token", token)
         record.write(subject)

@@ -14,6 +14,23 @@ package struct Track: Sendable, Hashable {
     package var labelCopy: LabelCopy
     package var createdAt: Instant
     package var updatedAt: Instant
+
+    package init(
+        id: String, projectId: String, name: String, position: Int, durationMs: Int, label: String? = nil,
+        state: TrackState, artworkId: String? = nil, labelCopy: LabelCopy, createdAt: Instant, updatedAt: Instant
+    ) {
+        self.id = id
+        self.projectId = projectId
+        self.name = name
+        self.position = position
+        self.durationMs = durationMs
+        self.label = label
+        self.state = state
+        self.artworkId = artworkId
+        self.labelCopy = labelCopy
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+    }
 }
 
 package enum TrackState: String, Sendable, CaseIterable {
@@ -35,11 +52,11 @@ extension Track: CatalogEntity {
         labelCopy = record.readRecordIfPresent("labelCopy", LabelCopy.init(from:)) ?? LabelCopy()
         createdAt = record.read("createdAt", .instant)
         updatedAt = record.read("updatedAt", .instant)
-        record.claim("position \(position) in the project \"\(projectId)\"", at: "position", "projectId")
+        record.claim(.position(position, project: projectId), at: "position", "projectId")
         record.expect(updatedAt, at: "updatedAt", notBefore: createdAt, at: "createdAt")
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("projectId", projectId)
         record.write("name", name)
@@ -48,7 +65,7 @@ extension Track: CatalogEntity {
         record.write("label", label)
         record.write("state", state)
         record.write("artworkId", artworkId)
-        record.write("labelCopy", labelCopy.write(to:))
+        record.write("labelCopy") { labelCopy.write(to: &$0) }
         record.write("createdAt", createdAt)
         record.write("updatedAt", updatedAt)
     }

@@ -14,6 +14,20 @@ package struct User: Sendable, Hashable {
     /// The artwork shown as the avatar.
     package var avatarId: String?
 
+    package init(
+        id: String, name: String, email: String, password: String, token: String, tokenExpiresAt: Instant? = nil,
+        about: String, avatarId: String? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.email = email
+        self.password = password
+        self.token = token
+        self.tokenExpiresAt = tokenExpiresAt
+        self.about = about
+        self.avatarId = avatarId
+    }
+
     /// A second fixed token, for when the first has expired; nil where it never does.
     package var renewedToken: String? { tokenExpiresAt.map { _ in token + User.renewedSuffix } }
 
@@ -32,12 +46,12 @@ extension User: CatalogEntity {
         tokenExpiresAt = record.readIfPresent("tokenExpiresAt", .instant)
         about = record.read("about", .text(upTo: 1_000))
         avatarId = record.readIfPresent("avatarId", .id)
-        record.claim("the token \"\(token)\"", at: "token")
-        if let renewedToken { record.claim("the token \"\(renewedToken)\"", at: "tokenExpiresAt") }
-        record.claim("the address \"\(email.lowercased())\"", at: "email")
+        record.claim(.token(token), at: "token")
+        if let renewedToken { record.claim(.token(renewedToken), at: "tokenExpiresAt") }
+        record.claim(.address(email.lowercased()), at: "email")
     }
 
-    func write(to record: inout RecordWriter) {
+    func write(to record: inout some RecordWriter & ~Copyable) {
         record.write("id", id)
         record.write("name", name)
         record.write("email", email)

@@ -4,20 +4,26 @@ import JSONText
 /// Makes a catalogue of a scenario's seed files. Everything is checked, and all that is wrong is reported at once.
 package enum SeedLoader {
     /// Reads the scenario in `folder`.
-    package static func load(folder: URL) throws(FileFaults) -> Snapshot {
+    /// - Parameter onProgress: is told now and then how much of it has been read, from 0 to 1.
+    package static func load(
+        folder: URL, onProgress: @escaping (Double) -> Void = { _ in }
+    ) throws(FileFaults) -> Snapshot {
         var report = SeedReport()
-        let texts = texts(in: folder, report: &report)
-        guard !report.isUnreadable(folder.path) else { throw FileFaults(report.faults(in: [:])) }
+        let sizes = sizes(ofFilesIn: folder, report: &report)
+        let texts = SeedTexts(sizes: sizes, onProgress: onProgress) {
+            try Data(contentsOf: folder.appendingPathComponent($0))
+        }
+        guard !report.isUnreadable(folder.path) else { throw FileFaults(report.faults(in: texts)) }
         return try catalog(from: texts, report: report)
     }
 
     /// Reads a scenario from the bytes of its files, by their names.
     package static func catalog(from files: [String: [UInt8]]) throws(FileFaults) -> Snapshot {
-        try catalog(from: files, report: SeedReport())
+        try catalog(from: SeedTexts(files), report: SeedReport())
     }
 
     private static func catalog(
-        from texts: [String: [UInt8]], report: consuming SeedReport
+        from texts: SeedTexts, report: consuming SeedReport
     ) throws(FileFaults) -> Snapshot {
         checkNames(of: texts, report: &report)
         let tables = SeedTables(from: texts, report: &report)
@@ -30,32 +36,28 @@ package enum SeedLoader {
     // MARK: The folder
 
     /// Other files may lie beside the seeds, and folders of other names than theirs.
-    private static func texts(in folder: URL, report: inout SeedReport) -> [String: [UInt8]] {
-        var texts: [String: [UInt8]] = [:]
+    private static func sizes(ofFilesIn folder: URL, report: inout SeedReport) -> [String: Int] {
+        var sizes: [String: Int] = [:]
         do {
             for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
             where isMeantAsSeeds(name) {
-                texts[name] = bytes(of: folder.appendingPathComponent(name), report: &report)
+                sizes[name] = size(of: folder.appendingPathComponent(name), report: &report)
             }
         } catch {
             report.add("the folder cannot be read: \(error.localizedDescription)", file: folder.path)
         }
-        return texts
+        return sizes
     }
 
-    private static func bytes(of file: URL, report: inout SeedReport) -> [UInt8]? {
+    /// In bytes; nil for a folder. 0 where that cannot be told, as reading the file will.
+    private static func size(of file: URL, report: inout SeedReport) -> Int? {
         let name = file.lastPathComponent
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
+        let values = try? file.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
+        if values?.isDirectory == true {
             if fileNames.contains(name) { report.add("this is a folder; expected a JSON file", file: name) }
             return nil
         }
-        do {
-            return Array(try Data(contentsOf: file))
-        } catch {
-            report.add("the file cannot be read: \(error.localizedDescription)", file: name)
-            return nil
-        }
+        return values?.fileSize ?? 0
     }
 
     // MARK: Names
@@ -72,15 +74,15 @@ package enum SeedLoader {
 
     private static let fileNames = [Scenario.fileName] + CatalogCollection.allCases.map(\.fileName)
 
-    private static func checkNames(of texts: [String: [UInt8]], report: inout SeedReport) {
+    private static func checkNames(of texts: SeedTexts, report: inout SeedReport) {
         let known = fileNames
-        for name in texts.keys where !known.contains(name) {
+        for name in texts.names where !known.contains(name) {
             let near = Spelling.nearest(to: stem(of: name), among: known.map(stem)).map { $0 + ".json" }
             let hint = near.map { "did you mean \($0)?" } ?? "expected one of " + known.joined(separator: ", ")
             report.add("this is no seed file; \(hint)", file: name, meant: near)
         }
         for name in [Scenario.fileName, User.collection.fileName]
-        where texts[name] == nil && !report.isUnreadable(name) {
+        where !texts.holds(name) && !report.isUnreadable(name) {
             report.add("the file is missing; every scenario has one", file: name)
         }
     }

@@ -14,15 +14,10 @@ struct SeedRecord {
         let target: RecordID
     }
 
-    /// Something that only one record of a collection can have.
-    struct Claim {
-        let key: String
-        let what: String
-    }
-
     private(set) var faults: [Fault] = []
     private(set) var references: [Reference] = []
-    private(set) var claims: [Claim] = []
+    /// What only this record of its collection can have, with the key at which a second one is a fault.
+    private(set) var claims: [(claim: Claim, key: String)] = []
     /// The keys whose values could not be read, or are wrong.
     private(set) var faultyKeys: Set<String> = []
     /// The record's id as it is written, be it a good one or not.
@@ -30,7 +25,7 @@ struct SeedRecord {
     /// How a known key is written in the object, where it is misspelt.
     private(set) var spellings: [String: String] = [:]
 
-    private let object: JSONObject
+    private let members: [(key: String, value: JSONValue)]
     /// Where the last key was found, and how many were. Most records are written in the order in which they are read.
     private var cursor = -1
     private var keysFound = 0
@@ -44,7 +39,7 @@ struct SeedRecord {
     ) -> (value: Value, record: SeedRecord) {
         var record = SeedRecord(object: object)
         let value = fields(&record)
-        guard record.keysFound < object.count else { return (value, record) }
+        guard record.keysFound < record.members.count else { return (value, record) }
         var corrected = SeedRecord(correcting: object, knownKeys: keys(askedForBy: fields))
         return (fields(&corrected), corrected)
     }
@@ -57,7 +52,7 @@ struct SeedRecord {
     }
 
     private init(object: JSONObject) {
-        self.object = object
+        members = object.members
     }
 
     private init(correcting object: JSONObject, knownKeys: [String]) {
@@ -126,7 +121,7 @@ extension SeedRecord {
     }
 
     mutating func id() -> String {
-        writtenID = object[spellings["id"] ?? "id"]?.stringValue
+        writtenID = index(of: "id").flatMap { members[$0].value.stringValue }
         return read("id", .id)
     }
 
@@ -153,15 +148,20 @@ extension SeedRecord {
     private mutating func value(of key: String) -> JSONValue? {
         keysAskedFor?.append(key)
         let next = cursor + 1
-        if next < object.count, object.members[next].key == key {
+        if next < members.count, members[next].key == key {
             cursor = next
-        } else if let found = object.members.firstIndex(where: { $0.key == spellings[key] ?? key }) {
+        } else if let found = index(of: key) {
             cursor = found
         } else {
             return nil
         }
         keysFound += 1
-        return object.members[cursor].value
+        return members[cursor].value
+    }
+
+    private func index(of key: String) -> Int? {
+        let key = spellings[key] ?? key
+        return members.firstIndex { $0.key == key }
     }
 
     private mutating func parse<Value>(
@@ -183,7 +183,7 @@ extension SeedRecord {
 extension SeedRecord {
     /// Whether all these keys could be read.
     func isSound(_ keys: String...) -> Bool {
-        faultyKeys.isDisjoint(with: keys)
+        faultyKeys.isEmpty || faultyKeys.isDisjoint(with: keys)
     }
 
     /// Notes a fault at `key` unless `condition` holds, or one of the fields it rests on could not be read.
@@ -200,9 +200,9 @@ extension SeedRecord {
     }
 
     /// Claims what no other record of the collection may have. Not done when a field that it rests on is faulty.
-    mutating func claim(_ what: @autoclosure () -> String, at key: String, _ others: String...) {
+    mutating func claim(_ claim: Claim, at key: String, _ others: String...) {
         guard isSound(key), faultyKeys.isDisjoint(with: others) else { return }
-        claims.append(Claim(key: key, what: what()))
+        claims.append((claim, key))
     }
 
     private mutating func note(_ message: String, at key: String, _ path: [String] = []) {

@@ -31,11 +31,11 @@ struct SeedReport {
         findings[file, default: []] += new
     }
 
-    /// All faults, by file and position. `files` are the texts in which the findings were made.
-    func faults(in files: [String: [UInt8]]) -> [FileFault] {
+    /// All faults, by file and position. `texts` are those in which the findings were made.
+    func faults(in texts: SeedTexts) -> [FileFault] {
         var faults = placed
         for (file, findings) in findings {
-            faults += place(findings, in: files[file] ?? [], of: file)
+            faults += place(findings, in: texts.bytes(of: file), of: file)
         }
         return faults.sorted { first, second in
             guard first.file == second.file else { return first.file < second.file }

@@ -11,7 +11,7 @@ struct SeedTable<Entity: CatalogEntity> {
 
     /// Where an id is, be its record faulty or not. The first record counts of those that share an id.
     private var indexOfID: [String: Int] = [:]
-    private var claimants: [String: (index: Int, key: String)] = [:]
+    private var claimants: [Claim: (index: Int, key: String)] = [:]
     private var faultyKeys: [Int: Set<String>] = [:]
     /// How a record writes the keys that it misspells.
     private var spellings: [Int: [String: String]] = [:]
@@ -29,18 +29,11 @@ struct SeedTable<Entity: CatalogEntity> {
         self.others = others
     }
 
-    init(_ value: JSONValue) {
-        others = nil
-        guard case .array(let elements) = value else {
-            isKnown = false
-            findings.append(
-                SeedFinding(pointer: JSONPointer(), message: "expected an array of objects, found \(value.inWords)"))
-            return
-        }
-        entities.reserveCapacity(elements.count)
-        indexOfID.reserveCapacity(elements.count)
-        for element in elements { append(element) }
-        claimants = [:]
+    /// What is read from a file whose value is no array.
+    init(insteadOfArray value: JSONValue) {
+        self.init(isKnown: false)
+        findings.append(
+            SeedFinding(pointer: JSONPointer(), message: "expected an array of objects, found \(value.inWords)"))
     }
 
     /// The ids of the whole collection.
@@ -84,7 +77,12 @@ struct SeedTable<Entity: CatalogEntity> {
         take(record, at: entities.count - 1)
     }
 
-    private mutating func append(_ element: JSONValue) {
+    /// To be called when all is read.
+    mutating func finish() {
+        claimants = [:]
+    }
+
+    mutating func append(_ element: JSONValue) {
         guard case .object(let object) = element else {
             let index = entities.count
             let (placeholder, record) = SeedRecord.reading(JSONObject(), Entity.init(from:))
@@ -107,7 +105,7 @@ struct SeedTable<Entity: CatalogEntity> {
         }
         for reference in record.references { references.append((index, reference)) }
         if let id = record.writtenID { register(id, at: index) }
-        for claim in record.claims { enter(claim, at: index) }
+        for (claim, key) in record.claims { enter(claim, at: index, key) }
     }
 
     private mutating func register(_ id: String, at index: Int) {
@@ -121,13 +119,13 @@ struct SeedTable<Entity: CatalogEntity> {
             earlier: pointer(first, "id"))
     }
 
-    private mutating func enter(_ claim: SeedRecord.Claim, at index: Int) {
-        guard let first = claimants[claim.what] else {
-            claimants[claim.what] = (index, claim.key)
+    private mutating func enter(_ claim: Claim, at index: Int, _ key: String) {
+        guard let first = claimants[claim] else {
+            claimants[claim] = (index, key)
             return
         }
         note(
-            "\(claim.what) occurs again; expected it once", at: index, claim.key,
+            "\(claim) occurs again; expected it once", at: index, key,
             earlier: pointer(first.index, first.key))
     }
 

@@ -17,7 +17,7 @@ struct SeedTables {
     var reads: SeedTable<ReadMark>
 
     /// Reads every collection, and checks each record against the others.
-    init(from texts: [String: [UInt8]], report: inout SeedReport) {
+    init(from texts: SeedTexts, report: inout SeedReport) {
         scenario = Self.scenario(from: texts, report: &report)
         users = Self.table(from: texts, report: &report)
         artists = Self.table(from: texts, report: &report)
@@ -83,8 +83,12 @@ struct SeedTables {
         }
     }
 
-    private static func scenario(from texts: [String: [UInt8]], report: inout SeedReport) -> Scenario? {
-        guard let value = value(of: Scenario.fileName, in: texts, report: &report) else { return nil }
+    private static func scenario(from texts: SeedTexts, report: inout SeedReport) -> Scenario? {
+        guard let text = texts.text(of: Scenario.fileName, report: &report) else { return nil }
+        let value = value(of: Scenario.fileName, report: &report) { () throws(JSONFaults) in
+            try text.parse(maximumFaults: maximumFaults)
+        }
+        guard let value else { return nil }
         guard case .object(let object) = value else {
             let message = "expected an object, found \(value.inWords)"
             report.add([SeedFinding(pointer: JSONPointer(), message: message)], file: Scenario.fileName)
@@ -97,20 +101,35 @@ struct SeedTables {
     }
 
     /// A collection without a file is empty.
-    private static func table<Entity>(from texts: [String: [UInt8]], report: inout SeedReport) -> SeedTable<Entity> {
+    private static func table<Entity>(from texts: SeedTexts, report: inout SeedReport) -> SeedTable<Entity> {
         let file = Entity.collection.fileName
-        guard let value = value(of: file, in: texts, report: &report) else {
+        guard let text = texts.text(of: file, report: &report) else {
             return SeedTable(isKnown: !report.isUnreadable(file))
         }
-        return SeedTable(value)
+        var table = SeedTable<Entity>(isKnown: true)
+        let value = value(of: file, report: &report) { () throws(JSONFaults) in
+            try text.parseElements(maximumFaults: maximumFaults) { element, end in
+                table.append(element)
+                if table.entities.count.isMultiple(of: 1_024) { texts.advance(to: end, in: file) }
+            }
+        }
+        switch value {
+        case nil: return SeedTable(isKnown: false)
+        case .array:
+            table.finish()
+            return table
+        case .some(let other): return SeedTable(insteadOfArray: other)
+        }
     }
 
+    private static let maximumFaults = 1_000
+
+    /// What a file holds; nil where its text breaks off.
     private static func value(
-        of file: String, in texts: [String: [UInt8]], report: inout SeedReport
+        of file: String, report: inout SeedReport, parse: () throws(JSONFaults) -> JSONValue
     ) -> JSONValue? {
-        guard let bytes = texts[file] else { return nil }
-        do {
-            return try JSONParser.parse(bytes, maximumFaults: 1_000)
+        do throws(JSONFaults) {
+            return try parse()
         } catch {
             report.add(error, file: file)
             return error.value

@@ -3,7 +3,7 @@ extension String {
     /// Holds something to see.
     var isFilled: Bool {
         // Most texts start with something to see.
-        if let first = utf8.first, (0x21...0x7E).contains(first) { return true }
+        if let first = utf8.first, first >= 0x21, first <= 0x7E { return true }
         // JSON Schema's `\S` leaves out U+FEFF too.
         return unicodeScalars.contains { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }
     }
@@ -14,13 +14,13 @@ extension String {
         guard !isEmpty, self != ".", self != "..", hasLength(upTo: 200) else { return false }
         var copy = self
         return copy.withUTF8 { bytes in
-            for index in bytes.indices {
-                switch bytes[index] {
-                case 0x00...0x1F, 0x7F, UInt8(ascii: "/"): return false
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                if byte <= 0x1F || byte == 0x7F || byte == UInt8(ascii: "/") { return false }
                 // U+0080 to U+009F
-                case 0x80...0x9F where index > 0 && bytes[index - 1] == 0xC2: return false
-                default: break
-                }
+                if byte >= 0x80, byte <= 0x9F, index > 0, bytes[index - 1] == 0xC2 { return false }
+                index += 1
             }
             return true
         }

@@ -5,21 +5,22 @@ extension Snapshot {
     package func track(id: String) -> Track? { tables.tracks[id] }
     package func file(id: String) -> AudioFile? { tables.files[id] }
     package func comment(id: String) -> Comment? { tables.comments[id] }
+    package func section(id: String) -> Section? { tables.sections[id] }
 
     // MARK: Downwards
 
     /// By the UTF-8 bytes of the name, then by id.
-    package func spaces(ownedBy userID: String) -> [ArtistSpace] {
+    package func spaces(ownedBy userID: String) -> RecordList<ArtistSpace> {
         tables.spaces.list(\.ofOwner, userID)
     }
 
     /// By the UTF-8 bytes of the name, then by id.
-    package func projects(of spaceID: String) -> [Project] {
+    package func projects(of spaceID: String) -> RecordList<Project> {
         tables.projects.list(\.ofSpace, spaceID)
     }
 
     /// By position.
-    package func tracks(of projectID: String) -> [Track] {
+    package func tracks(of projectID: String) -> RecordList<Track> {
         tables.tracks.list(\.ofProject, projectID)
     }
 
@@ -27,14 +28,14 @@ extension Snapshot {
     package func tracks(in resource: ResourceID) -> [Track] {
         switch resource.kind {
         case .space: projects(of: resource.id).flatMap { tracks(of: $0.id) }
-        case .project: tracks(of: resource.id)
+        case .project: Array(tracks(of: resource.id))
         case .track: track(id: resource.id).map { [$0] } ?? []
         case .file: []
         }
     }
 
     /// The newest version first.
-    package func files(of trackID: String) -> [AudioFile] {
+    package func files(of trackID: String) -> RecordList<AudioFile> {
         tables.files.list(\.ofTrack, trackID)
     }
 
@@ -44,17 +45,17 @@ extension Snapshot {
     }
 
     /// The oldest first, replies among them.
-    package func comments(on fileID: String) -> [Comment] {
+    package func comments(on fileID: String) -> RecordList<Comment> {
         tables.comments.list(\.onFile, fileID)
     }
 
     /// The oldest first.
-    package func answers(to commentID: String) -> [Comment] {
+    package func answers(to commentID: String) -> RecordList<Comment> {
         tables.comments.list(\.answers, commentID)
     }
 
     /// By their start.
-    package func sections(of fileID: String) -> [Section] {
+    package func sections(of fileID: String) -> RecordList<Section> {
         tables.sections.list(\.ofFile, fileID)
     }
 

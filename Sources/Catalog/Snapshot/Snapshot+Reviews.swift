@@ -1,14 +1,16 @@
 /// What was decided on tracks, and who has read what was said of them.
 extension Snapshot {
     /// The newest first; of those made at one instant the later in the file.
-    package func reviews(of trackID: String) -> [Review] {
+    package func reviews(of trackID: String) -> RecordList<Review> {
         tables.reviews.list(\.ofTrack, trackID)
     }
 
     /// Those of one version, in the order of the file.
-    func reviews(ofFile fileID: String) -> [Review] {
+    func reviews(ofFile fileID: String) -> RecordList<Review> {
         tables.reviews.list(\.ofFile, fileID)
     }
+
+    package func review(id: String) -> Review? { tables.reviews[id] }
 
     package func readMark(of userID: String, on trackID: String) -> ReadMark? {
         tables.reads.first(\.byReader, Reader(userID: userID, trackID: trackID))
@@ -28,7 +30,7 @@ extension Snapshot {
     package var lastComment: Comment? { tables.comments.records.last }
 
     /// Everybody's, in the order of the file.
-    func readMarks(on trackID: String) -> [ReadMark] {
+    func readMarks(on trackID: String) -> RecordList<ReadMark> {
         tables.reads.list(\.onTrack, trackID)
     }
 

@@ -5,15 +5,18 @@
 package final class Snapshot: Sendable {
     package let scenario: Scenario
     let tables: CatalogTables
+    let places: PlaceTables
 
     init(_ contents: CatalogContents) {
         scenario = contents.scenario
         tables = CatalogTables(contents)
+        places = PlaceTables(contents, in: tables)
     }
 
-    private init(_ scenario: Scenario, _ tables: CatalogTables) {
+    private init(_ scenario: Scenario, _ tables: CatalogTables, _ places: PlaceTables) {
         self.scenario = scenario
         self.tables = tables
+        self.places = places
     }
 
     /// The catalogue after some edits, one after the other. A record that is put replaces the one with its id where it
@@ -23,9 +26,11 @@ package final class Snapshot: Sendable {
     /// those have become many, the catalogue is made anew and shares nothing. References are not checked: what refers to
     /// something is found below it, there or not.
     package func edited(_ edits: [CatalogEdit]) -> Snapshot {
-        var tables = tables
-        for edit in edits { tables.apply(edit) }
-        let edited = Snapshot(scenario, tables)
+        var (tables, places) = (tables, places)
+        for edit in edits {
+            for record in tables.apply(edit) { places.update(record, in: tables) }
+        }
+        let edited = Snapshot(scenario, tables, places)
         return tables.isChangedMuch ? Snapshot(edited.contents) : edited
     }
 
@@ -33,9 +38,10 @@ package final class Snapshot: Sendable {
     /// move with the scenario's day.
     package func shifted(by seconds: Int64) -> Snapshot {
         let shift = TimeShift(seconds, from: scenario.now)
-        var (scenario, tables) = (scenario, tables)
+        var (scenario, tables, places) = (scenario, tables, places)
         scenario.now.shift(by: shift)
         tables.shift(by: shift)
-        return Snapshot(scenario, tables)
+        places.shift(by: shift)
+        return Snapshot(scenario, tables, places)
     }
 }

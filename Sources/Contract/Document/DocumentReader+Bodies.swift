@@ -14,7 +14,8 @@ extension DocumentReader {
         var ranges: [Int: Response] = [:]
         var fallback: Response?
         for (key, node) in operation["responses"]?.members ?? [] where !key.hasPrefix("x-") {
-            guard let response = survey.resolve(node).map(response) else { continue }
+            guard let part = survey.resolve(node) else { continue }
+            let response = sharedResponses.value(of: part, response)
             switch ResponseKey(key) {
             case .status(let status): exact[status] = response
             case .range(let digit): ranges[digit] = response
@@ -30,7 +31,7 @@ extension DocumentReader {
         let mediaTypes = mediaTypes(of: node)
         var headers: [String: Header] = [:]
         for (name, header) in node["headers"]?.members ?? [] {
-            headers[name] = survey.resolve(header).map(self.header)
+            headers[name] = survey.resolve(header).map { sharedHeaders.value(of: $0, self.header) }
         }
         return Response(
             description: requiredString("description", of: node),

@@ -22,7 +22,9 @@ extension DocumentReader {
     private func parameters(listedIn node: DocumentNode) -> [PlacedParameter] {
         var listed: [PlacedParameter] = []
         for entry in node["parameters"]?.elements ?? [] {
-            guard let parameter = survey.resolve(entry).flatMap(parameter) else { continue }
+            guard let part = survey.resolve(entry), let parameter = sharedParameters.value(of: part, parameter) else {
+                continue
+            }
             if listed.contains(where: { $0.parameter.isCalled(parameter.name, in: parameter.location) }) {
                 log.add(
                     "the \(parameter.location.rawValue) parameter \"\(parameter.name)\" is declared twice",

@@ -5,6 +5,9 @@ struct DocumentReader {
     let survey: DocumentSurvey
     let schemas: SchemaLibrary
     let log: FaultLog
+    let sharedParameters = SharedParts<Parameter?>()
+    let sharedResponses = SharedParts<Response>()
+    let sharedHeaders = SharedParts<Header>()
 
     func operations() -> [Operation] {
         var operations: [Operation] = []

@@ -90,7 +90,7 @@ struct DocumentSurvey {
             } else if parts[target] != part {
                 let found = parts[target]?.rawValue ?? "something else"
                 log.add("expected \(part.rawValue) at \"#\(target)\", found \(found)", at: reference.pointer)
-            } else if case .circle = follow(holder) {
+            } else if root.value[target]?["$ref"] != nil, case .circle = follow(holder) {
                 log.add("the reference never ends: it leads back to itself", at: reference.pointer)
             }
         } catch {

@@ -13,6 +13,8 @@ package struct PathTemplate: Sendable, Hashable, CustomStringConvertible {
     package let description: String
     /// What stands between the slashes; one empty literal for `/`, and at the end for a trailing slash.
     package let segments: [Segment]
+    /// The path with its parameters' names blanked; two templates of one shape match the same paths.
+    package let shape: String
 
     /// Why a text is no path that can be served.
     struct Fault: Error {
@@ -30,6 +32,7 @@ package struct PathTemplate: Sendable, Hashable, CustomStringConvertible {
         }
         self.segments = segments
         description = text
+        shape = Self.shape(of: segments)
         let names = parameterNames
         if let repeated = names.first(where: { name in names.count { $0 == name } > 1 }) {
             throw Fault(message: "the parameter {\(repeated)} stands in the path twice")
@@ -40,10 +43,12 @@ package struct PathTemplate: Sendable, Hashable, CustomStringConvertible {
     package init(literals: [String]) {
         segments = literals.map(Segment.literal)
         description = literals.map { "/\($0)" }.joined()
+        shape = Self.shape(of: segments)
     }
 
     private static func segment(_ part: String) throws(Fault) -> Segment {
         guard part.contains("{") || part.contains("}") else {
+            guard part.utf8.contains(UInt8(ascii: "%")) else { return .literal(part) }
             guard let literal = part.removingPercentEncoding else {
                 throw Fault(message: "\"\(part)\" has a % that two hexadecimal digits do not follow")
             }
@@ -61,11 +66,12 @@ package struct PathTemplate: Sendable, Hashable, CustomStringConvertible {
         segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
     }
 
-    /// The path with its parameters' names blanked; two templates of one shape match the same paths.
-    package var shape: String {
+    private static func shape(of segments: [Segment]) -> String {
         segments.map { segment in
             switch segment {
-            case .literal(let text): "/" + text.replacingOccurrences(of: "{", with: "%7B")
+            case .literal(let text) where text.utf8.contains(UInt8(ascii: "{")):
+                "/" + text.replacingOccurrences(of: "{", with: "%7B")
+            case .literal(let text): "/" + text
             case .parameter: "/{}"
             }
         }.joined()

@@ -35,13 +35,13 @@ package final class Admin: Sendable {
 
 extension Admin {
     /// Judges a request in the document's order and answers it.
-    func answer(_ visit: inout Visit, at path: RequestPath, by backend: Backend) throws(Problem) -> Answer {
+    func answer(_ visit: inout Visit, at path: RequestPath, by backend: Backend) throws(Problem) -> Outcome {
         visit.isAdmin = true
         guard !visit.origin.isForeign else { throw .foreignOrigin }
         guard let found = router.find(path) else {
             throw .unknownPath(path: path.text, hint: router.hint(for: path))
         }
-        if visit.request.method == .options { return visit.answer(.options(found.methods)) }
+        if visit.request.method == .options { return .ready(visit.answer(.options(found.methods))) }
         let route = try found.route(visit.request.method)
         visit.operation = route.operation
         var (arguments, faults) = route.readArguments(of: visit.request)
@@ -54,8 +54,16 @@ extension Admin {
         let call = AdminCall(
             visit, arguments: arguments, body: SentBody(visit.request, of: route.operation), backend: backend,
             admin: self)
-        var reply = try handlers[route.operation.index].answer(call)
-        reply.caching = .never
-        return try visit.answer(Representation(reply, isSafe: false))
+        let handler = handlers[route.operation.index]
+        let work: @Sendable () -> Answer = { [visit] in
+            do throws(Problem) {
+                var reply = try handler.answer(call)
+                reply.caching = .never
+                return try visit.answer(Representation(reply, isSafe: false))
+            } catch {
+                return visit.answer(to: error)
+            }
+        }
+        return handler.isSlow ? .slow(work) : .ready(work())
     }
 }

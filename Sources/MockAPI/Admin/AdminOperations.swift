@@ -1,10 +1,17 @@
 /// What answers an operation of the control side.
 package struct AdminHandler: Sendable {
     package let operationId: String
+    /// Such work is kept off the event loops.
+    let isSlow: Bool
     let answer: @Sendable (AdminCall) throws(Problem) -> Reply
 
-    init(_ operationId: String, _ answer: @escaping @Sendable (AdminCall) throws(Problem) -> Reply) {
+    /// `isSlow` where the answer takes milliseconds, reads files, or grows with the world or its journal.
+    init(
+        _ operationId: String, isSlow: Bool = false,
+        _ answer: @escaping @Sendable (AdminCall) throws(Problem) -> Reply
+    ) {
         self.operationId = operationId
+        self.isSlow = isSlow
         self.answer = answer
     }
 }
@@ -13,33 +20,33 @@ package struct AdminHandler: Sendable {
 package enum AdminOperations {
     package static let handlers: [AdminHandler] = [
         AdminHandler("getIndex", getIndex),
-        AdminHandler("getDocument", getDocument),
-        AdminHandler("listWorlds", listWorlds),
-        AdminHandler("createWorld", createWorld),
+        AdminHandler("getDocument", isSlow: true, getDocument),
+        AdminHandler("listWorlds", isSlow: true, listWorlds),
+        AdminHandler("createWorld", isSlow: true, createWorld),
         AdminHandler("getWorld", getWorld),
         AdminHandler("forkWorld", forkWorld),
         AdminHandler("dropWorld", dropWorld),
         AdminHandler("listScenarios", listScenarios),
         AdminHandler("getClock", getClock),
         AdminHandler("setClock", setClock),
-        AdminHandler("listRecords", listRecords),
+        AdminHandler("listRecords", isSlow: true, listRecords),
         AdminHandler("getRecord", getRecord),
         AdminHandler("putRecord", putRecord),
         AdminHandler("patchRecord", patchRecord),
         AdminHandler("deleteRecord", deleteRecord),
-        AdminHandler("changeData", changeData),
-        AdminHandler("exportWorld", exportWorld),
+        AdminHandler("changeData", isSlow: true, changeData),
+        AdminHandler("exportWorld", isSlow: true, exportWorld),
         AdminHandler("addFault", addFault),
         AdminHandler("listFaults", listFaults),
         AdminHandler("getFault", getFault),
         AdminHandler("removeFault", removeFault),
         AdminHandler("removeFaults", removeFaults),
-        AdminHandler("listRequests", listRequests),
-        AdminHandler("countRequests", countRequests),
+        AdminHandler("listRequests", isSlow: true, listRequests),
+        AdminHandler("countRequests", isSlow: true, countRequests),
         AdminHandler("expectViolation", expectViolation),
-        AdminHandler("listViolations", listViolations),
-        AdminHandler("getCoverage", getCoverage),
+        AdminHandler("listViolations", isSlow: true, listViolations),
+        AdminHandler("getCoverage", isSlow: true, getCoverage),
         AdminHandler("forgetRequests", forgetRequests),
-        AdminHandler("resetWorld", resetWorld),
+        AdminHandler("resetWorld", isSlow: true, resetWorld),
     ]
 }

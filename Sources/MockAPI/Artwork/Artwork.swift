@@ -1,3 +1,5 @@
+import JSONText
+
 /// Cover pictures drawn on the spot. A picture depends on its id alone: every machine draws the same bytes, and every
 /// size shows the same picture.
 package enum Artwork {

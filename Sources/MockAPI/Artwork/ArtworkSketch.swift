@@ -1,3 +1,5 @@
+import JSONText
+
 /// A picture in the making: each family of compositions is an extension that draws with these.
 struct ArtworkSketch {
     let canvas: Canvas

@@ -1,3 +1,5 @@
+import JSONText
+
 /// What is played: chords and tempo are the track's, so that its versions are one song; timbre and figure are the version's.
 struct Arrangement: Sendable {
     /// In samples: an eighth of a measure.

@@ -1,4 +1,5 @@
 import Catalog
+import JSONText
 
 /// A stretch of a recording in one texture. Its measures are counted from its beginning; its last samples are faded out.
 struct Part: Sendable {

@@ -1,3 +1,5 @@
+import JSONText
+
 /// How a part of a song is set: its voices, how loud they are, and where in the track's chords it begins.
 enum Texture: Int, CaseIterable, Sendable {
     case thin

@@ -17,10 +17,15 @@ package final class Answer: Sendable {
     package let preferences: [String]
     /// Nothing for what journals do not keep.
     let entry: JournalEntry?
+    /// Nothing where the same request may be answered otherwise the next time.
+    let standing: Standing?
+    /// Whether the same request may be given it again while ``Backend/stands(_:since:)``.
+    package var isRepeatable: Bool { standing != nil }
 
     init(
         _ response: HTTPResponse, delivery: Delivery = .plain, operationId: String? = nil, callerId: String? = nil,
-        notices: [String] = [], rule: String? = nil, preferences: [String] = [], entry: JournalEntry? = nil
+        notices: [String] = [], rule: String? = nil, preferences: [String] = [], entry: JournalEntry? = nil,
+        standing: Standing? = nil
     ) {
         self.response = response
         self.delivery = delivery
@@ -30,6 +35,7 @@ package final class Answer: Sendable {
         self.rule = rule
         self.preferences = preferences
         self.entry = entry
+        self.standing = standing
     }
 }
 

@@ -7,12 +7,31 @@ import JSONText
 extension Backend {
     /// What the same request was answered before, where that still holds. It is noted like any other.
     func knownAnswer(to request: HTTPRequest, through door: Door, _ begun: UInt64) -> Answer? {
-        guard let known = representations.known(request, through: door),
-            known.world.recordAgain(known, from: begun, to: worlds.time.uptime())
-        else { return nil }
-        worlds.shortenJournals()
-        return known.answer
+        guard let known = representations.known(request, through: door), stands(known, since: begun) else { return nil }
+        return known
     }
+
+    /// Whether the same request, sent again through the same door, has the same answer again; it is noted then.
+    /// - Parameter begun: when it came, by ``uptime``.
+    package func stands(_ answer: Answer, since begun: UInt64) -> Bool {
+        guard let standing = answer.standing,
+            standing.world.recordAgain(answer.entry, standing, from: begun, to: worlds.time.uptime())
+        else { return false }
+        worlds.shortenJournals()
+        return true
+    }
+
+    /// See ``TimeSource/uptime``.
+    package var uptime: UInt64 { worlds.time.uptime() }
+
+    /// Whether reading it through takes so long that it is done off the event loop, whatever it asks for: what is told of a
+    /// path that nothing has, or of a body's faults, grows with them.
+    func isLong(_ request: HTTPRequest) -> Bool {
+        request.body.count > Backend.longestReadAtOnce || request.target.count > Backend.longestReadAtOnce
+    }
+
+    /// In bytes. What apps send is shorter.
+    private static let longestReadAtOnce = 2048
 
     /// Lets the request's `Host` in and gives the URL that absolute ones begin with.
     func admit(_ request: HTTPRequest) throws(Problem) -> String {
@@ -62,13 +81,19 @@ extension Backend {
     func remember(
         _ representation: Representation, for visit: Visit, of caller: User?, through door: Door
     ) throws(Problem) -> Answer {
-        let answer = try visit.answer(representation)
         let instants = [representation.freshUntil, caller?.tokenExpiresAt].compactMap(\.self)
-        representations.remember(answer, to: visit, through: door, until: instants.min())
+        let answer = try visit.answer(representation, standing: standing(of: visit, until: instants.min()))
+        representations.remember(answer, to: visit.request, through: door)
         return answer
     }
 
-    /// A new answer; a slow one is left to be made off the event loop.
+    /// Nothing where the document has changed since the request came.
+    private func standing(of visit: Visit, until instant: Instant?) -> Standing? {
+        guard let (world, moment) = visit.world, visit.edition === edition else { return nil }
+        return Standing(world: world, version: moment.version, validUntil: instant)
+    }
+
+    /// A new answer; a slow one is left to be made off the event loop. A variant goes through the whole answer by its schema.
     func make(_ call: Call, at endpoint: Endpoint, for visit: Visit, keptAs name: RepresentationName) -> Outcome {
         let work: @Sendable () -> Answer = {
             do throws(Problem) {
@@ -83,7 +108,7 @@ extension Backend {
                 return visit.answer(to: error)
             }
         }
-        return endpoint.isSlow ? .slow(work) : .ready(work())
+        return endpoint.isSlow || visit.weather?.variant != nil ? .slow(work) : .ready(work())
     }
 
     /// The outcome, with its answer written into the journal of the world that was asked.

@@ -48,13 +48,20 @@ package final class Backend: @unchecked Sendable {
     package func reload(_ contract: ContractDocument) throws(FileFaults) {
         let next = try Edition(contract, number: edition.number + 1)
         lock.withLock { current = next }
-        representations.begin(next.number)
+        representations.removeAll()
+        // What was answered by the edition before stands no more.
+        worlds.noteChange()
     }
 
     /// Judges a request in the contract's order and answers it. Never fails: a refusal is an answer.
     package func respond(to request: HTTPRequest, through door: Door = .main) -> Outcome {
         let begun = worlds.time.uptime()
         if let known = knownAnswer(to: request, through: door, begun) { return .ready(known) }
+        if isLong(request) { return .slow { self.judged(request, through: door, begun).answer } }
+        return judged(request, through: door, begun)
+    }
+
+    private func judged(_ request: HTTPRequest, through door: Door, _ begun: UInt64) -> Outcome {
         var visit = Visit(request, origin: CrossOrigin(request, policy: origins), edition: edition)
         do throws(Problem) {
             return noted(try judge(&visit, through: door), of: visit, through: door, begun)
@@ -69,7 +76,7 @@ package final class Backend: @unchecked Sendable {
         if let preflight = visit.preflightAnswer { return .ready(preflight) }
         if request.target.form == .asterisk { return .ready(visit.answer(.options(visit.edition.router.methods))) }
         let path = try enterWorld(&visit, through: door)
-        if Admin.isMeant(by: path) { return .ready(try admin.answer(&visit, at: path, by: self)) }
+        if Admin.isMeant(by: path) { return try admin.answer(&visit, at: path, by: self) }
         guard let found = visit.edition.router.find(path) else {
             return .ready(try show(ownPage(at: path, visit.edition), to: visit))
         }

@@ -57,7 +57,9 @@ struct Visit: Sendable {
 
 extension Visit {
     /// The answer with what lets the asking page read it, and what the log and the journal say of it.
-    func answer(_ response: HTTPResponse, violations: [Violation] = []) -> Answer {
+    func answer(
+        _ response: HTTPResponse, violations: [Violation] = [], standing: Standing? = nil
+    ) -> Answer {
         var response = weather?.response(insteadOf: response, instance: instance) ?? response
         if let staleness { response.fields.append(.xSoundcheckStale, staleness) }
         origin.addFields(to: &response.fields)
@@ -65,12 +67,12 @@ extension Visit {
         return Answer(
             response, delivery: weather?.delivery ?? .plain, operationId: operation?.id, callerId: callerId,
             notices: notices, rule: weather?.hit?.ruleID, preferences: preferences,
-            entry: entry(response.status, preferences, violations: violations))
+            entry: entry(response.status, preferences, violations: violations), standing: standing)
     }
 
     /// The representation, under the request's conditions.
-    func answer(_ representation: Representation) throws(Problem) -> Answer {
-        answer(try representation.response(to: request, under: weather))
+    func answer(_ representation: Representation, standing: Standing? = nil) throws(Problem) -> Answer {
+        answer(try representation.response(to: request, under: weather), standing: standing)
     }
 
     func answer(to problem: Problem) -> Answer {

@@ -7,7 +7,7 @@ extension Operations {
         let points = call.integer("points") ?? 512
         let file = try Projection(catalog, for: call).file(call.text("fileId"), needs: .viewer)
         guard waveformPoints.contains(points) else { throw .invalidParameters([.waveformPoints(points)]) }
-        let recording = Recording(file, sections: catalog.sections(of: file.id))
+        let recording = Recording(file, sections: Array(catalog.sections(of: file.id)))
         return .json { object in
             object.member("fileId", file.id)
             object.member("durationMs", file.durationMs)

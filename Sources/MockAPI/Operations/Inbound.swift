@@ -6,14 +6,14 @@ extension Projection {
     func listShared<Resource>(
         _ kind: ResourceKind, _ resource: (String) -> Resource?, write: (Resource, inout JSONObjectWriter) -> Void
     ) -> Reply {
-        let shares = catalog.grants(of: caller.id).compactMap { grant in
-            grant.subject.kind == kind
-                ? resource(grant.subject.id).map { (grant: grant, resource: $0) }
-                : nil
+        func share(_ grant: Grant) -> (grant: Grant, resource: Resource)? {
+            guard grant.subject.kind == kind else { return nil }
+            return resource(grant.subject.id).map { (grant, $0) }
         }
         return .list(
-            shares, of: call,
+            catalog.grants(of: caller.id).compactMap(share), of: call,
             key: { .newestFirst($0.grant.grantedAt, ordinal: catalog.ordinal(of: $0.grant), id: $0.grant.id) },
+            find: { catalog.grant(id: $0).flatMap(share) },
             write: { share, object in
                 write(share.resource, &object)
                 writeSharing(share.grant, into: &object)

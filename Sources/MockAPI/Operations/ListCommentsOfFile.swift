@@ -7,6 +7,7 @@ extension Operations {
         let file = try projection.file(call.text("fileId"), needs: .viewer)
         return .list(
             catalog.comments(on: file.id), of: call,
-            key: { .oldestFirst($0.createdAt, ordinal: catalog.ordinal(of: $0), id: $0.id) }, write: projection.write)
+            key: { .oldestFirst($0.createdAt, ordinal: catalog.ordinal(of: $0), id: $0.id) },
+            find: catalog.comment, write: projection.write)
     }
 }

@@ -7,6 +7,7 @@ extension Operations {
         let track = try projection.track(call.text("trackId"), needs: .viewer)
         return .list(
             catalog.reviews(of: track.id), of: call,
-            key: { .newestFirst($0.createdAt, ordinal: catalog.ordinal(of: $0), id: $0.id) }, write: projection.write)
+            key: { .newestFirst($0.createdAt, ordinal: catalog.ordinal(of: $0), id: $0.id) },
+            find: catalog.review, write: projection.write)
     }
 }

@@ -7,6 +7,7 @@ extension Operations {
         let file = try projection.file(call.text("fileId"), needs: .viewer)
         return .list(
             catalog.sections(of: file.id), of: call,
-            key: { .byStart($0.startMs, ordinal: catalog.ordinal(of: $0), id: $0.id) }, write: projection.write)
+            key: { .byStart($0.startMs, ordinal: catalog.ordinal(of: $0), id: $0.id) },
+            find: catalog.section, write: projection.write)
     }
 }

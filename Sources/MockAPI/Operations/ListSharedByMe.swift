@@ -8,17 +8,16 @@ extension Operations {
     static func listSharedByMe(_ call: Call, _ catalog: Snapshot) throws(Problem) -> Reply {
         let projection = try Projection(catalog, for: call)
         let type = call.arguments["type"]?.stringValue
-        func wanted<Resource>(_ kind: ResourceKind, _ resources: [Resource]) -> [Resource] {
-            type == nil || type == kind.rawValue ? resources : []
+        let spaces = catalog.spaces(ownedBy: projection.caller.id)
+        func shared(_ kind: ResourceKind) -> [ResourceID] {
+            guard type == nil || type == kind.rawValue else { return [] }
+            return spaces.flatMap { catalog.sharedResources(kind, in: $0.id, at: call.now) }
         }
 
-        let spaces = catalog.spaces(ownedBy: projection.caller.id)
-        let projects = spaces.flatMap { catalog.projects(of: $0.id) }
-        let tracks = projects.flatMap { catalog.tracks(of: $0.id) }
         let outbound = Outbound(
-            spaces: projection.shared(wanted(.space, spaces)) { .space($0.id) },
-            projects: projection.shared(wanted(.project, projects)) { .project($0.id) },
-            tracks: projection.shared(wanted(.track, tracks)) { .track($0.id) })
+            spaces: projection.shared(shared(.space), catalog.space),
+            projects: projection.shared(shared(.project), catalog.project),
+            tracks: projection.shared(shared(.track), catalog.track))
 
         var reply = Reply.json { projection.write(outbound, into: &$0) }
         reply.freshUntil = outbound.sharings.flatMap(\.activeLinks).nextExpiry(after: call.now)

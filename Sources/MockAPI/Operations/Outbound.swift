@@ -19,7 +19,7 @@ struct Outbound {
 /// The grants and active links that share a resource: at least one of either.
 struct Sharing {
     let id: ResourceID
-    let grants: [Grant]
+    let grants: RecordList<Grant>
     let activeLinks: [ShareLink]
     /// The latest grant's or active link's instant.
     let lastSharedAt: Instant
@@ -43,11 +43,15 @@ struct Sharing {
 }
 
 extension Projection {
-    /// Those of the resources that are shared.
-    func shared<Resource>(_ resources: [Resource], id: (Resource) -> ResourceID) -> [Outbound.Shared<Resource>] {
-        resources
-            .compactMap { resource in
-                Sharing(of: id(resource), in: catalog, at: call.now).map { .init(resource: resource, sharing: $0) }
+    /// How resources of one kind are shared.
+    func shared<Resource>(
+        _ ids: [ResourceID], _ resource: (String) -> Resource?
+    ) -> [Outbound.Shared<Resource>] {
+        ids
+            .compactMap { id in
+                guard let resource = resource(id.id), let sharing = Sharing(of: id, in: catalog, at: call.now)
+                else { return nil }
+                return .init(resource: resource, sharing: sharing)
             }
             .sorted { $0.sharing.precedes($1.sharing) }
     }

@@ -7,7 +7,8 @@ extension Projection {
         let links = catalog.links(on: resource)
         var reply = Reply.list(
             links, of: call,
-            key: { .newestFirst($0.createdAt, ordinal: catalog.ordinal(of: $0), id: $0.id) }, write: write)
+            key: { .newestFirst($0.createdAt, ordinal: catalog.ordinal(of: $0), id: $0.id) },
+            find: catalog.link(id:), write: write)
         reply.freshUntil = links.nextExpiry(after: call.now)
         return reply
     }

@@ -8,7 +8,7 @@ extension Operations {
         let token = call.arguments["token"]?.stringValue
         guard token == AudioFile.urlToken(of: id) else { throw .unauthenticated(.badAudioToken(token)) }
         guard let file = catalog.file(id: id) else { throw .notFound(.file, id: id) }
-        let recording = Recording(file, sections: catalog.sections(of: file.id))
+        let recording = Recording(file, sections: Array(catalog.sections(of: file.id)))
         var reply = Reply(mediaType: file.mimeType, body: WAVFile.body(of: recording))
         reply.entityTag = recording.entityTag
         reply.acceptsRanges = true

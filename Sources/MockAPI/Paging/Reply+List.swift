@@ -7,51 +7,59 @@ extension Reply {
     ///
     /// `X-Total-Count` counts the whole list; `Link` with `rel="next"` (RFC 8288) leads on where something is left.
     /// - Parameters:
-    ///   - elements: the whole list, in the order of `key`.
+    ///   - count: of the whole list.
     ///   - defaultLimit: how many are shown where the call does not say; all of them if nil.
-    static func list<Element>(
-        _ elements: [Element], of call: Call, defaultLimit: Int? = nil,
-        key: (Element) -> SortKey, write: (Element, inout JSONObjectWriter) -> Void
+    ///   - key: in whose order the list is.
+    ///   - elements: those behind a key, or all of them.
+    static func list<Element, Rest: IteratorProtocol<Element>>(
+        count: Int, of call: Call, defaultLimit: Int? = nil, key: (Element) -> SortKey,
+        write: (Element, inout JSONObjectWriter) -> Void, elements: (SortKey?) -> Rest
     ) -> Reply {
-        assert(
-            zip(elements, elements.dropFirst()).allSatisfy { key($0) < key($1) },
-            "\(call.operation.id): the keys must ascend")
-        let start = firstIndex(in: elements, after: call.after, key: key)
-        let rest = elements.count - start
         let isPaged = call.operation.parameter(named: "cursor", in: .query) != nil
         // A document of somebody's own may let any number pass.
-        let limit = max(0, call.integer("limit") ?? (isPaged ? defaultLimit : nil) ?? rest)
-        let end = start + min(limit, rest)
+        let limit = call.integer("limit").map { max(0, $0) } ?? (isPaged ? defaultLimit : nil)
 
+        var rest = elements(call.after)
+        var last: (element: Element, number: Int)?
         var writer = JSONWriter()
         writer.array { array in
-            for element in elements[start..<end] {
+            while last?.number ?? 0 < limit ?? .max, let element = rest.next() {
+                assert(
+                    last.map { key($0.element) < key(element) } ?? true, "\(call.operation.id): the keys must ascend")
                 array.object { write(element, &$0) }
+                last = (element, (last?.number ?? 0) + 1)
             }
         }
         var reply = Reply(body: .bytes(writer.bytes))
-        reply.fields.append((.xTotalCount, String(elements.count)))
-        if isPaged, end < elements.count, end > start {
-            let cursor = Cursor(list: call.list, after: key(elements[end - 1]))
+        reply.fields.append((.xTotalCount, String(count)))
+        if isPaged, let limit, let last, rest.next() != nil {
+            let cursor = Cursor(list: call.list, after: key(last.element))
             reply.fields.append(
                 (.link, "<\(call.url(query: ["limit": String(limit), "cursor": cursor.text]))>; rel=\"next\""))
         }
         return reply
     }
 
-    /// The first element behind a key, found by halving since the list is in the order of its keys.
-    private static func firstIndex<Element>(
-        in elements: [Element], after key: SortKey?, key keyOf: (Element) -> SortKey
-    ) -> Int {
-        guard let key else { return 0 }
-        var low = 0
-        var high = elements.count
-        while low < high {
-            let middle = (low + high) / 2
-            if keyOf(elements[middle]) <= key { low = middle + 1 } else { high = middle }
+    /// A list that is at hand as a whole.
+    /// - Parameters:
+    ///   - elements: in the order of `key`.
+    ///   - find: the element with an id, where the key of one can change although nobody changes it: it holds its ordinal.
+    static func list<List: RandomAccessCollection<Element>, Element>(
+        _ elements: List, of call: Call, defaultLimit: Int? = nil,
+        key: (Element) -> SortKey, find: (String) -> Element? = { _ in nil },
+        write: (Element, inout JSONObjectWriter) -> Void
+    ) -> Reply where List.Index == Int {
+        list(count: elements.count, of: call, defaultLimit: defaultLimit, key: key, write: write) { cursor in
+            let start = cursor.map { elements.firstIndex(after: $0.moved(with: find, key: key), key: key) }
+            return elements[(start ?? elements.startIndex)...].makeIterator()
         }
-        // Among those of one instant the item itself may have moved behind its old place.
-        let peers = elements[low...].prefix { keyOf($0).parts.first == key.parts.first }
-        return peers.firstIndex { keyOf($0).isSameItem(as: key) }.map { $0 + 1 } ?? low
+    }
+}
+
+extension SortKey {
+    /// The key that the item of this one has by now, where it has moved behind its old place among those of one instant.
+    func moved<Item>(with find: (String) -> Item?, key: (Item) -> SortKey) -> SortKey {
+        guard let id, let now = find(id).map(key), now.isSameItem(as: self), now > self else { return self }
+        return now
     }
 }

@@ -37,6 +37,11 @@ package struct SortKey: Sendable, Comparable {
 
     package static func newestVersionFirst(_ version: Int) -> SortKey { SortKey(parts: [.number(-Int64(version))]) }
 
+    /// The item's, where it is part of the key.
+    var id: String? {
+        if case .text(let id) = parts.last { id } else { nil }
+    }
+
     /// Whether this is the key of the same item, although others came or went before it.
     func isSameItem(as other: SortKey) -> Bool { parts.first == other.parts.first && parts.last == other.parts.last }
 

@@ -15,7 +15,6 @@ final class RepresentationStore: @unchecked Sendable {
     private var youngBytes = 0
     /// A short way to what is kept. It goes with each generation, so that it holds no body for longer.
     private var repeated = RepeatedRequests()
-    private var edition = 1
 
     /// - Parameter budget: in bytes of bodies, over both generations.
     init(budget: Int = 8 << 20) {
@@ -33,30 +32,24 @@ final class RepresentationStore: @unchecked Sendable {
     }
 
     /// What the same request was answered before. Whether that still holds is the world's to say.
-    func known(_ request: HTTPRequest, through door: Door) -> RepeatedRequests.Known? {
+    func known(_ request: HTTPRequest, through door: Door) -> Answer? {
         guard let head = request.head else { return nil }
         lock.lock()
         defer { lock.unlock() }
         return repeated.known(head, through: door)
     }
 
-    /// Keeps an answer for the same request, until an instant at which it would be judged otherwise.
-    /// - Precondition: the visit is an ordinary one, see ``Visit/isOrdinary``.
-    func remember(_ answer: Answer, to visit: Visit, through door: Door, until instant: Instant?) {
-        guard let head = visit.request.head, let (world, moment) = visit.world else { return }
+    /// Keeps an answer for the same request.
+    func remember(_ answer: Answer, to request: HTTPRequest, through door: Door) {
+        guard answer.standing != nil, let head = request.head else { return }
         lock.lock()
         defer { lock.unlock() }
-        guard visit.edition.number == edition else { return }
-        repeated.remember(
-            .init(answer: answer, world: world, version: moment.version, validUntil: instant),
-            to: head, through: door)
+        repeated.remember(answer, to: head, through: door)
     }
 
-    /// Another edition of the document is served: what was answered by the one before holds no more.
-    func begin(_ edition: Int) {
+    func removeAll() {
         lock.lock()
         defer { lock.unlock() }
-        self.edition = edition
         young = [:]
         old = [:]
         youngBytes = 0

@@ -13,3 +13,9 @@ package enum Door: Sendable {
         }
     }
 }
+
+extension Door: Hashable {
+    package static func == (one: Door, other: Door) -> Bool { one.world === other.world }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(world?.serial) }
+}

@@ -91,16 +91,16 @@ extension World {
         }
     }
 
-    /// Notes that a request came again, if its answer still holds. Most requests come this way.
+    /// Notes that a request came again, if its answer still stands. Most requests come this way.
     /// - Parameters:
     ///   - begin: when it came, see ``TimeSource/uptime``.
     ///   - end: when it was answered.
-    func recordAgain(_ known: RepeatedRequests.Known, from begin: UInt64, to end: UInt64) -> Bool {
+    func recordAgain(_ entry: JournalEntry?, _ standing: Standing, from begin: UInt64, to end: UInt64) -> Bool {
         change { state, wall in
             let now = state.clock.now(wall)
-            guard state.version == known.version, known.validUntil.map({ now < $0 }) ?? true else { return false }
+            guard standing.holds(in: state.version, at: now) else { return false }
             state.lastUse = end
-            if let entry = known.answer.entry {
+            if let entry {
                 state.journal.record(entry, at: now, duration: Double(end - begin) / 1e9)
             }
             return true

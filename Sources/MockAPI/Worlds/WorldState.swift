@@ -72,6 +72,9 @@ extension WorldState {
         return applied
     }
 
+    /// Something has changed outside that its answers depend on.
+    mutating func noteChange() { version += 1 }
+
     mutating func setClock(to instant: Instant, isRunning: Bool, at wall: Instant) {
         past = max(past, clock.now { wall })
         clock.set(to: instant, isRunning: isRunning, at: wall)

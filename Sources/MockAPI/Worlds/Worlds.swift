@@ -192,6 +192,11 @@ extension Worlds {
         return world
     }
 
+    /// Something has changed that the answers of every world depend on.
+    func noteChange() {
+        for world in all { world.change { state, _ in state.noteChange() } }
+    }
+
     /// Takes up seeds that have changed, in every world of the scenario that has no changes of its own.
     package func reload(_ scenario: String, _ catalog: Snapshot) {
         scenarios.replace(scenario, by: catalog)

@@ -1,12 +1,17 @@
 /// A line of a terminal that is written over as things go on, and gone at the end. Where no terminal is, it is not shown.
 package struct ProgressLine: Sendable {
     private let output: Output
-    private let isShown: Bool
+    private let isWanted: Bool
+    private let begin: ContinuousClock.Instant
 
-    package init(_ output: Output = .error, isQuiet: Bool = false) {
+    /// - Parameter delay: what is over sooner is not shown at all.
+    package init(_ output: Output = .error, isQuiet: Bool = false, after delay: Duration = .zero) {
         self.output = output
-        isShown = output.isTerminal && !isQuiet
+        isWanted = output.isTerminal && !isQuiet
+        begin = .now + delay
     }
+
+    private var isShown: Bool { isWanted && ContinuousClock.now >= begin }
 
     /// Replaces what was shown before. A text that is longer than a line of any terminal is cut.
     package func show(_ text: String) {

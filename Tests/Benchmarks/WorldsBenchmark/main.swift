@@ -5,9 +5,10 @@ import Dispatch
 import Foundation
 import JSONText
 import MockAPI
+import SeedGenerator
 
 let worldCount = 10_000
-let seeds = SyntheticSeeds(tracks: 100_000)
+let trackCount = 100_000
 
 func line(_ what: String, _ value: Double, _ unit: String) {
     print(what.padding(toLength: 52, withPad: " ", startingAt: 0), String(format: "%10.2f", value), unit)
@@ -16,27 +17,31 @@ func line(_ what: String, _ value: Double, _ unit: String) {
 // MARK: One world
 
 var loading = Stopwatch()
-let files = seeds.files
+var files = try SeedGenerator(tracks: trackCount, seed: 1).files()
 let base = try loading.time { Result { try SeedLoader.catalog(from: files) } }.get()
+files = [:]
 let now = base.scenario.now
 let time = TimeSource(wall: { now }, uptime: { DispatchTime.now().uptimeNanoseconds })
-let worlds = Worlds(Scenarios("synthetic", base), maximum: worldCount + 1, time: time)
+let worlds = Worlds(Scenarios("generated", base), maximum: worldCount + 1, time: time)
 Memory.trim()
 let oneWorld = Memory.resident
-line("loading \(seeds.tracks) tracks, files and comments", loading.median / 1_000, "ms")
+line("loading \(trackCount) tracks, files and comments", loading.median / 1_000, "ms")
 if let oneWorld { line("resident with one world", oneWorld, "MiB") }
+
+let changeable = Changeable(base)
+let atTheStart = Memory.resident
 
 // MARK: Many worlds
 
 var (forking, changing, batching) = (Stopwatch(), Stopwatch(), Stopwatch())
 for number in 0..<worldCount {
-    let changes = base.tenChanges(at: number * 13 % seeds.tracks, of: seeds)
+    let changes = changeable.tenChanges(at: number * 13)
     let world = try forking.time { Result { try worlds.fork(worlds.standard) } }.get()
     for change in changes { _ = try changing.time { Result { try world.apply([change]) } }.get() }
 }
-if let oneWorld, let resident = Memory.resident {
-    line("resident with \(worldCount) more, ten changes each: over one", resident - oneWorld, "MiB")
-    line("a world", (resident - oneWorld) * 1_024 / Double(worldCount), "KiB")
+if let atTheStart, let resident = Memory.resident {
+    line("resident with \(worldCount) more, ten changes each: over one", resident - atTheStart, "MiB")
+    line("a world", (resident - atTheStart) * 1_024 / Double(worldCount), "KiB")
 }
 line("fork, median", forking.median, "µs")
 line("one change, checked, median", changing.median, "µs")
@@ -46,7 +51,7 @@ line("one change, checked, median", changing.median, "µs")
 var (resetting, dropping) = (Stopwatch(), Stopwatch())
 for world in worlds.all.dropFirst() {
     try resetting.time { Result { try worlds.reset(world) } }.get()
-    _ = try batching.time { Result { try world.apply(base.tenChanges(at: world.name.count, of: seeds)) } }.get()
+    _ = try batching.time { Result { try world.apply(changeable.tenChanges(at: world.name.count)) } }.get()
     try dropping.time { Result { try worlds.drop(world.name) } }.get()
 }
 line("reset, median", resetting.median, "µs")
@@ -56,7 +61,7 @@ line("drop, median", dropping.median, "µs")
 // MARK: A world that lives long
 
 for number in 0..<1_100 {
-    var comment = base.comments(on: "file-0")[0]
+    var comment = base.comments[0]
     comment.id = "comment-added-\(number)"
     let change = CatalogChange.put(CatalogRecord.comment(comment).recordID, CatalogRecord.comment(comment).value)
     if number == 1_000 { changing = Stopwatch() }

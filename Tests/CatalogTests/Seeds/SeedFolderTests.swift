@@ -14,6 +14,22 @@ struct SeedFolderTests {
         }
     }
 
+    @Test("How far many seeds are read is told as they are, up to their end")
+    func progress() throws {
+        let root = try folder(of: .small)
+        let people = (0..<5_000).map {
+            """
+            {"id": "p\($0)", "name": "P", "email": "p\($0)@example.com", "password": "p", "token": "t\($0)", "about": ""}
+            """
+        }
+        let own = try #require(SeedTexts.small.files["users.json"])
+        try root.write("[" + people.joined(separator: ",\n") + "," + own.dropFirst(), to: "users.json")
+        var told: [Double] = []
+        _ = try SeedLoader.load(folder: root.url) { told.append($0) }
+        #expect(told.count == 4 && told == told.sorted() && told.allSatisfy { (0...1).contains($0) })
+        #expect(told[0] > 0.1 && told[3] > 0.7)
+    }
+
     @Test("Hidden files, notes and folders may lie beside the seeds")
     func bystanders() throws {
         let root = try folder(of: .small)

@@ -1,3 +1,5 @@
+import JSONText
+
 @testable import Catalog
 
 /// What a snapshot answers to every query about the records of an ``EditSource``.
@@ -20,6 +22,10 @@ struct Answers: Equatable {
 
     private mutating func note(_ query: String, _ answer: some Hashable) {
         answers[query] = AnyHashable(answer)
+    }
+
+    private mutating func note(_ query: String, _ list: RecordList<some Hashable>) {
+        note(query, Array(list))
     }
 
     private mutating func collections(of snapshot: Snapshot) {
@@ -83,6 +89,20 @@ struct Answers: Equatable {
         note("grants on \(resource)", snapshot.grants(on: resource))
         note("links on \(resource)", snapshot.links(on: resource))
         note("activities on \(resource)", snapshot.activities(on: resource))
+        for isShared in [false, true] {
+            note("activities below \(resource), \(isShared)", snapshot.activities(below: resource, shared: isShared))
+            note("tracks below \(resource), \(isShared)", snapshot.tracksByActivity(below: resource, shared: isShared))
+            for actor in EditSource.ids {
+                note(
+                    "activities of \(actor) below \(resource), \(isShared)",
+                    snapshot.activityCount(below: resource, shared: isShared, by: actor))
+            }
+        }
+        for second in 0..<3 {
+            let now = Instant(secondsSinceEpoch: Int64(second))
+            note(
+                "shared in \(resource) at \(now)", snapshot.sharedResources(resource.kind, in: resource.id, at: now))
+        }
         for user in EditSource.ids {
             note("grant to \(user) on \(resource)", snapshot.grant(to: user, on: resource))
             note("access of \(user) to \(resource)", snapshot.access(of: user, to: resource))

@@ -69,11 +69,12 @@ struct EditSource {
             .link(
                 ShareLink(
                     id: id(), token: any(Self.tokens), subject: any(Self.resources), access: .listen,
-                    createdById: id(), createdAt: instant(), expiresAt: nil, revokedAt: nil))
+                    createdById: id(), createdAt: instant(), expiresAt: number(2) == 0 ? nil : instant(),
+                    revokedAt: number(3) == 0 ? instant() : nil))
         case .activities:
             .activity(
                 Activity(
-                    id: id(), kind: .approved, actorId: id(), recipientId: nil, at: instant(),
+                    id: id(), kind: any([.approved, .shared]), actorId: id(), recipientId: nil, at: instant(),
                     subject: any(Self.resources), excerpt: nil))
         case .reviews:
             .review(

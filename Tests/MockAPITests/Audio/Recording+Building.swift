@@ -18,7 +18,7 @@ extension Recording {
             (section.name, section.startMs, section.endMs) = (name, start, end)
             return section
         }
-        return Recording(made, sections: own ?? catalog.sections(of: file))
+        return Recording(made, sections: own ?? Array(catalog.sections(of: file)))
     }
 
     private struct Missing: Error {}

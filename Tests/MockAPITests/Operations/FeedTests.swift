@@ -7,42 +7,21 @@ import Testing
 @Suite("The feed")
 struct FeedTests {
     let client: Client
-    let model: RoleModel
-    /// What happened on a track or a version of it, and what was said of its versions, by the track's id.
-    let activities: [String?: [EnumeratedSequence<[Activity]>.Element]]
+    let lists: PlainLists
+    /// What was said of a track's versions, by the track's id.
     let comments: [String?: [Catalog.Comment]]
 
     init() throws {
         client = try Bundled.client()
-        let model = RoleModel(client.catalog)
-        self.model = model
-        func track(of resource: ResourceID) -> String? { model.levels(of: resource).first { $0.kind == .track }?.id }
-        activities = Dictionary(grouping: client.catalog.activities.enumerated()) { track(of: $0.element.subject) }
-        comments = Dictionary(grouping: client.catalog.comments) { track(of: .file($0.fileId)) }
+        let lists = PlainLists(client.catalog)
+        self.lists = lists
+        comments = Dictionary(grouping: client.catalog.comments) { lists.model.track(of: .file($0.fileId)) }
     }
 
     static let lenses = ["recent", "shared", "yours"]
 
-    /// What the feed must show somebody, worked out from the rows of the seeds in the plainest way.
-    private func expected(_ lens: String, for person: Person) -> [(track: Track, latest: Activity?, at: Instant)] {
-        let entries = client.catalog.tracks.filter { track in
-            guard let role = model.access(of: person.id, to: .track(track.id)).role else { return false }
-            return lens == "recent" || (lens == "yours") == (role == .owner)
-        }.map { track in
-            let latest = latest(on: track, for: person)
-            return (track: track, latest: latest, at: latest?.at ?? track.createdAt)
-        }
-        return entries.sorted { one, other in
-            one.at == other.at
-                ? one.track.id.utf8.lexicographicallyPrecedes(other.track.id.utf8) : one.at > other.at
-        }
-    }
-
-    private func latest(on track: Track, for person: Person) -> Activity? {
-        let role = model.access(of: person.id, to: .track(track.id)).role
-        return activities[track.id, default: []].filter { _, activity in
-            activity.kind != .shared || activity.recipientId == person.id || role.map { $0 >= .admin } == true
-        }.max { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }?.element
+    private func expected(_ lens: String, for person: Person) -> [PlainLists.FeedEntry] {
+        lists.feed(lens, for: person)
     }
 
     private func unread(_ track: Track, for person: Person) -> Int {

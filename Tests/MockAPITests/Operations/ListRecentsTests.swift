@@ -12,17 +12,7 @@ struct ListRecentsTests {
         model = RoleModel(client.catalog)
     }
 
-    /// What somebody should see, the newest first, and of one instant the later in the file.
-    private func visible(to person: Person) -> [Activity] {
-        client.catalog.activities.enumerated()
-            .filter { _, activity in
-                let role = model.access(of: person.id, to: activity.subject).role
-                guard activity.actorId != person.id, let role, role != .owner else { return false }
-                return activity.kind != .shared || activity.recipientId == person.id || role == .admin
-            }
-            .sorted { ($1.element.at, $1.offset) < ($0.element.at, $0.offset) }
-            .map(\.element)
-    }
+    private func visible(to person: Person) -> [Activity] { PlainLists(client.catalog).recents(for: person) }
 
     @Test("They are what others did on what is shared with the caller, the newest first", arguments: Person.allCases)
     func law(person: Person) throws {

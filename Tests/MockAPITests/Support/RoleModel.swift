@@ -44,6 +44,9 @@ struct RoleModel: Sendable {
         return [resource] + (parent.map(levels) ?? [])
     }
 
+    /// The track that a resource is, or is a version of.
+    func track(of resource: ResourceID) -> String? { levels(of: resource).first { $0.kind == .track }?.id }
+
     func name(of resource: ResourceID) -> String? {
         switch resource.kind {
         case .space: spaces[resource.id]?.name

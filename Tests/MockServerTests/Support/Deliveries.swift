@@ -31,16 +31,27 @@ func withLane<Result>(
     giving answer: Answer, to request: HTTPRequest? = nil, connections: Int = .max, patience: Patience = Patience(),
     _ body: (TestLane) async throws -> Result
 ) async throws -> Result {
-    let service = Service(backend: try defaultBackend.get(), patience: patience, latency: nil, log: nil)
-    let lane = Lane(try EventLoop(label: "delivery"), service: service)
     let held = Held(answer: answer, request: try request ?? .forAnything(), begun: Stopwatch())
     let given = Tally()
+    return try await withLane(
+        patience: patience,
+        greeting: { connection in
+            if given.add(1) <= connections { connection.deliver(held) }
+        }, body)
+}
 
+/// One lane, so that all connections share a loop.
+/// - Parameter greeting: what is done to each connection at its beginning.
+func withLane<Result>(
+    patience: Patience = Patience(), greeting: @escaping @Sendable (Connection) -> Void = { _ in },
+    _ body: (TestLane) async throws -> Result
+) async throws -> Result {
+    let service = Service(backend: try defaultBackend.get(), patience: patience, latency: nil, log: nil)
+    let lane = Lane(try EventLoop(label: "delivery"), service: service)
     let listener = try Listener.bind(to: .ipv4Loopback(port: 0))
     listener.start(on: [lane.loop]) { stream in
         lane.welcome(stream, through: .main)
-        guard given.add(1) <= connections, let connection = stream.delegate as? Connection else { return }
-        connection.deliver(held)
+        if let connection = stream.delegate as? Connection { greeting(connection) }
     }
     defer {
         listener.close {}

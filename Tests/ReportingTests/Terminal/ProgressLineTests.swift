@@ -32,25 +32,15 @@ struct ProgressLineTests {
     }
 }
 
-/// A terminal whose screen can be read.
-private final class Terminal {
-    private let reader: FileHandle
-    let screen: Int32
-
-    init() throws {
-        var descriptors: (reader: Int32, screen: Int32) = (-1, -1)
-        try #require(openpty(&descriptors.reader, &descriptors.screen, nil, nil, nil) == 0)
-        reader = FileHandle(fileDescriptor: descriptors.reader, closeOnDealloc: true)
-        screen = descriptors.screen
-    }
-
-    deinit { close(screen) }
-
-    func read(_ count: Int) throws -> String {
-        var bytes = Data()
-        while bytes.count < count, let more = try reader.read(upToCount: count - bytes.count), !more.isEmpty {
-            bytes += more
-        }
-        return String(decoding: bytes, as: UTF8.self)
+extension ProgressLineTests {
+    @Test("is not shown, nor cleared away, where all is over before its delay")
+    func delay() throws {
+        let terminal = try Terminal()
+        let output = Output(terminal.screen)
+        let line = ProgressLine(output, after: .seconds(3_600))
+        line.show("1 of 2")
+        line.clear()
+        output.write("end")
+        #expect(try terminal.read(3) == "end")
     }
 }

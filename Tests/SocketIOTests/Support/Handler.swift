@@ -11,7 +11,7 @@ final class Handler: ByteStreamDelegate {
 
     func stream(_ stream: ByteStream, received bytes: UnsafeRawBufferPointer) { onBytes(stream, Array(bytes)) }
     func streamReachedEnd(_ stream: ByteStream) { onEnd(stream) }
-    func streamDrained(_ stream: ByteStream) { onDrained(stream) }
+    func streamFlushed(_ stream: ByteStream) { if stream.pendingOutputBytes == 0 { onDrained(stream) } }
     func streamDeadlinePassed(_ stream: ByteStream) { onDeadline(stream) }
     func streamClosed(_ stream: ByteStream) { onClosed(stream) }
 

@@ -34,7 +34,7 @@ private final class Answering: ByteStreamDelegate {
     }
 
     func streamReachedEnd(_ stream: ByteStream) { stream.closeAfterFlush() }
-    func streamDrained(_ stream: ByteStream) {}
+    func streamFlushed(_ stream: ByteStream) {}
     func streamDeadlinePassed(_ stream: ByteStream) {}
     func streamClosed(_ stream: ByteStream) {}
 }

@@ -26,10 +26,15 @@ struct LayeredIndex<Definition: IndexDefinition>: Sendable {
 
     // MARK: Queries
 
-    func list(_ key: Key, in records: LayeredArray<Entity>) -> [Entity] {
+    func list(_ key: Key, in records: LayeredArray<Entity>) -> RecordList<Entity> {
         let members = base(key, in: records)
-        guard let change = change(of: key) else { return members.map { records[$0] } }
-        return merged(members, change, in: records).map { records[$0] }
+        guard let change = change(of: key) else { return RecordList(records, members: members) }
+        let gone = change.gone.map { place(of: records.base[Int($0)], at: $0, among: members, in: records) }.sorted()
+        let added = change.added.enumerated().map { index, offset in
+            let place = place(of: records[offset], at: offset, among: members, in: records)
+            return (place: place - gone.partitioningIndex { $0 < place } + index, offset: offset)
+        }
+        return RecordList(records, members: members, gone: gone, added: added)
     }
 
     func count(_ key: Key, in records: LayeredArray<Entity>) -> Int {
@@ -56,21 +61,13 @@ struct LayeredIndex<Definition: IndexDefinition>: Sendable {
         changes.isEmpty ? nil : changes[key]
     }
 
-    private func merged(
-        _ members: ArraySlice<Offset>, _ change: GroupChange, in records: LayeredArray<Entity>
-    ) -> [Offset] {
-        let gone = Set(change.gone)
-        var merged: [Offset] = []
-        merged.reserveCapacity(members.count - gone.count + change.added.count)
-        var added = change.added[...]
-        for member in members where !gone.contains(member) {
-            while let next = added.first, isListed(next, before: member, in: records) {
-                merged.append(next)
-                added.removeFirst()
-            }
-            merged.append(member)
+    /// How many members of a group in the base are listed before a record. They are in the order that they had there.
+    private func place(
+        of record: Entity, at offset: Offset, among members: ArraySlice<Offset>, in records: LayeredArray<Entity>
+    ) -> Int {
+        members.partitioningIndex { member in
+            Definition.isListed(records.base[Int(member)], at: member, before: record, at: offset)
         }
-        return merged + added
     }
 
     private func isListed(_ first: Offset, before second: Offset, in records: LayeredArray<Entity>) -> Bool {

@@ -47,14 +47,17 @@ struct CatalogTables: Sendable {
 
     // MARK: Edits
 
-    mutating func apply(_ edit: CatalogEdit) {
+    /// Gives whatever has to be derived anew, see ``PlaceTables``.
+    mutating func apply(_ edit: CatalogEdit) -> [RecordID] {
         let id = edit.recordID
-        let before = contribution(of: id)
+        let (before, parent, track) = (contribution(of: id), parent(of: id), track(of: id))
         switch edit {
         case .put(let record): put(record)
         case .remove(let id): remove(id)
         }
         recount(id, before, contribution(of: id))
+        let below = parent == self.parent(of: id) ? [] : placed(below: id)
+        return [id] + below + [track, self.track(of: id)].compactMap(\.self)
     }
 
     private mutating func put(_ record: CatalogRecord) {

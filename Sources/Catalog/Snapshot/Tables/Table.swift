@@ -1,6 +1,11 @@
-/// What is looked up in a ``Table``, beside its records' ids.
-protocol IndexedEntity: CatalogEntity {
+/// What a ``Table`` holds, and what is looked up in it beside the ids.
+protocol IndexedEntity: Sendable {
     associatedtype Indexes: TableIndexes where Indexes.Entity == Self
+
+    var id: String { get }
+
+    /// Moves every instant.
+    mutating func shift(by shift: TimeShift)
 }
 
 /// The indexes of one kind of record.
@@ -49,7 +54,7 @@ struct Table<Entity: IndexedEntity>: Sendable {
 
     /// What is found under a key, in the order of the index.
     @inline(__always)
-    func list<Definition>(_ index: Path<Definition>, _ key: Definition.Key) -> [Entity] {
+    func list<Definition>(_ index: Path<Definition>, _ key: Definition.Key) -> RecordList<Entity> {
         indexes[keyPath: index].list(key, in: records)
     }
 
@@ -97,6 +102,6 @@ struct Table<Entity: IndexedEntity>: Sendable {
 }
 
 /// The only record with an id.
-enum ByID<Entity: CatalogEntity>: IndexDefinition {
+enum ByID<Entity: IndexedEntity>: IndexDefinition {
     static func key(of entity: Entity) -> String? { entity.id }
 }

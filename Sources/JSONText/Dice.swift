@@ -1,8 +1,8 @@
 /// Choices that depend on a seed alone, the same in every process: FNV-1a of its UTF-8, then SplitMix64.
-struct Dice {
+package struct Dice: Sendable {
     private var state: UInt64
 
-    init(seed: String) {
+    package init(seed: String) {
         state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
@@ -14,20 +14,20 @@ struct Dice {
         return mixed ^ mixed >> 31
     }
 
-    mutating func number(_ range: ClosedRange<Double>) -> Double {
+    package mutating func number(_ range: ClosedRange<Double>) -> Double {
         let unit = Double(next() >> 11) / 9_007_199_254_740_992
         return range.lowerBound + unit * (range.upperBound - range.lowerBound)
     }
 
-    mutating func integer(_ range: ClosedRange<Int>) -> Int {
+    package mutating func integer(_ range: ClosedRange<Int>) -> Int {
         range.lowerBound + Int(next() % UInt64(range.count))
     }
 
-    mutating func chance(_ probability: Double) -> Bool {
+    package mutating func chance(_ probability: Double) -> Bool {
         number(0...1) < probability
     }
 
-    mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    package mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
         choices[integer(0...choices.count - 1)]
     }
 }

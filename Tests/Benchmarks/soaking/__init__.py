@@ -1,0 +1,1 @@
+"""Who is at work in a soak: good clients, bad ones, and somebody at the control side."""
