@@ -14,7 +14,7 @@ package struct Surroundings: Sendable {
 
     /// Those of this process. In tests on macOS the executable is Xcode's `xctest`, and the bundles lie beside the test
     /// bundle that this code was linked into; in an app they lie among its resources.
-    package static var ofThisProgram: Surroundings {
+    package static let ofThisProgram: Surroundings = {
         let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
         let executableFolder = executable?.deletingLastPathComponent() ?? Bundle.main.bundleURL
         let own = Bundle(for: Marker.self)
@@ -24,7 +24,7 @@ package struct Surroundings: Sendable {
         ]
         return Surroundings(
             executableFolders: [executableFolder], bundleFolders: withoutRepeats(bundleFolders.compactMap(\.self)))
-    }
+    }()
 
     private static func withoutRepeats(_ folders: [URL]) -> [URL] {
         var seen: Set<String> = []

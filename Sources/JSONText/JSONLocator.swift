@@ -41,7 +41,7 @@ private struct PointerSearch {
     private(set) var positions: [JSONPointer: TextPosition] = [:]
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
-        reader = JSONReader(text, maximumDepth: .max, maximumFaults: 1)
+        reader = JSONReader(text, maximumDepth: .max, maximumFaults: nil)
     }
 
     mutating func search(_ wanted: PointerTree) throws(JSONReader.Halt) {
@@ -52,7 +52,8 @@ private struct PointerSearch {
 
     private mutating func note(_ wanted: PointerTree?, at offset: Int) {
         guard let pointer = wanted?.pointer else { return }
-        positions[pointer] = reader.lines.position(of: offset)
+        // Of members that share a key the first counts, as it does where values are asked for.
+        if positions[pointer] == nil { positions[pointer] = reader.lines.position(of: offset) }
     }
 
     /// Steps over the value at hand, and looks into it when something below it is wanted.

@@ -4,11 +4,9 @@ package struct JSONObject: Sendable {
 
     /// Of members that share a key the last value counts.
     package init(_ members: [(String, JSONValue)] = []) {
-        self.members = []
-        self.members.reserveCapacity(members.count)
-        for (key, value) in members {
-            set(key, value)
-        }
+        var collector = MemberCollector(expecting: members.count)
+        for (key, value) in members { collector.set(key, value) }
+        self.members = collector.members
     }
 
     /// Takes members whose keys are known to differ.
@@ -45,7 +43,21 @@ package struct JSONObject: Sendable {
 
 extension JSONObject: Hashable {
     package static func == (left: JSONObject, right: JSONObject) -> Bool {
-        left.count == right.count && left.members.allSatisfy { right[$0.key] == $0.value }
+        guard left.count == right.count else { return false }
+        // Mostly the order is the same, and nothing is looked for.
+        lazy var places = right.places
+        for (index, member) in left.members.enumerated() {
+            let isInPlace = ExactText(right.members[index].key) == ExactText(member.key)
+            guard let place = isInPlace ? index : places[ExactText(member.key)],
+                right.members[place].value == member.value
+            else { return false }
+        }
+        return true
+    }
+
+    /// Where each key stands first.
+    private var places: [ExactText: Int] {
+        Dictionary(members.enumerated().map { (ExactText($1.key), $0) }) { first, _ in first }
     }
 
     package func hash(into hasher: inout Hasher) {

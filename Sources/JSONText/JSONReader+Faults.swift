@@ -27,7 +27,9 @@ extension JSONReader {
     }
 
     /// Notes a fault that lets the reading go on, unless there are enough of them.
-    mutating func noteRepeatedKey(_ key: String, at place: Int, first: Int) throws(Halt) {
+    mutating func noteRepeatedKey(
+        _ key: String, at place: Int, first: Int, _ maximumFaults: Int
+    ) throws(Halt) {
         let message =
             "the key \(key.quoted()) is repeated: expected each key once, found it on line \(lines.line(of: first)) too"
         let count = faults.count + 1

@@ -6,7 +6,8 @@ struct JSONReader {
     let start: Int
     var cursor: ByteCursor
     private let maximumDepth: Int
-    let maximumFaults: Int
+    /// How many faults end the reading; nil where repeated keys are none.
+    private let maximumFaults: Int?
     private var depth = 0
     /// Where the keys of the objects that are open begin, the outermost object's first.
     private var keyOffsets: [Int] = []
@@ -15,7 +16,7 @@ struct JSONReader {
     var faults: [Fault] = []
     lazy var lines = LineTable(text, start: start)
 
-    init(_ text: UnsafeBufferPointer<UInt8>, maximumDepth: Int, maximumFaults: Int) {
+    init(_ text: UnsafeBufferPointer<UInt8>, maximumDepth: Int, maximumFaults: Int?) {
         self.text = text
         start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         cursor = ByteCursor(text, offset: start)
@@ -108,8 +109,8 @@ struct JSONReader {
         let key = try readString()
         let known = faults.count
         defer { if faults.count > known { addStep(key, toFaultsFrom: known) } }
-        if let first = members.index(of: key) {
-            try noteRepeatedKey(key, at: keyOffset, first: keyOffsets[outerKeys + first])
+        if let maximumFaults, let first = members.index(of: key) {
+            try noteRepeatedKey(key, at: keyOffset, first: keyOffsets[outerKeys + first], maximumFaults)
         }
         keyOffsets.append(keyOffset)
         cursor.skipWhitespace()

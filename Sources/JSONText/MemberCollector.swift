@@ -17,6 +17,11 @@ struct MemberCollector {
         members.append((key, value))
     }
 
+    /// Gives the member with this key a value, which is added where there is none.
+    mutating func set(_ key: String, _ value: JSONValue) {
+        if let index = index(of: key) { members[index].value = value } else { append(key, value) }
+    }
+
     /// The place of the first member with this key. To be asked once for each member, before it is added.
     mutating func index(of key: String) -> Int? {
         guard members.count < Self.manyMembers else { return indexAmongMany(key) }

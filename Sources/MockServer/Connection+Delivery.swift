@@ -23,7 +23,8 @@ extension Connection {
 
     private func send(_ held: Held) {
         let (answer, request) = (held.answer, held.request)
-        let keepsAlive = request.keepsAlive && !lane.isDraining
+        asksForNoMore = !request.keepsAlive
+        let keepsAlive = !asksForNoMore && !lane.isDraining
         lane.service.log?.record(answer, to: request, took: held.begun.elapsed)
         if answer.delivery.isWhole {
             send(answer.response, answering: request.method, request.version, keepAlive: keepsAlive)

@@ -19,6 +19,8 @@ final class Connection: @unchecked Sendable {
     private(set) var peerHasFinished = false
     /// Requests that have come already wait until the loop's other connections had their turn.
     private(set) var givesWay = false
+    /// The peer has said itself that the request which is answered is its last.
+    var asksForNoMore = false
 
     init(_ stream: ByteStream, lane: Lane, door: Door) {
         self.stream = stream
@@ -104,6 +106,10 @@ extension Connection {
         let wire = repeated.wire(lane.date)
         stream.send(wire.bytes)
         if case .bytes(let body) = wire.body { stream.send(body) }
+        if !repeated.keepsAlive {
+            asksForNoMore = true
+            end()
+        }
         return true
     }
 
@@ -132,10 +138,12 @@ extension Connection {
         lane.service.log?.record(answer, to: refusal.head, took: 0)
     }
 
-    /// A client that is still sending would lose the answer to a reset, so the rest is read for a while.
+    /// A client that is still sending would lose the answer to a reset, so the rest is read for a while: not of one that has
+    /// said itself that it sends no more (RFC 9112, 9.6), and has not.
     func end() {
         stage = .ending
-        stream.closeAfterFlush(lingering: lane.service.patience.lingering)
+        let sendsNoMore = asksForNoMore && parser.phase == .idle
+        stream.closeAfterFlush(lingering: sendsNoMore ? nil : lane.service.patience.lingering)
     }
 }
 

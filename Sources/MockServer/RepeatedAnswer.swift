@@ -7,20 +7,23 @@ import MockAPI
 final class RepeatedAnswer {
     let answer: Answer
     let request: HTTPRequest
+    /// Whether the connection goes on behind it.
+    let keepsAlive: Bool
     let head: RequestHead
     private let door: Door
     private var wire: SerializedResponse
     private var date: DateText
 
-    /// Nothing where the answer may not be given again, where the request had more than a head, and where the connection
-    /// ends behind the answer.
+    /// Nothing where the answer may not be given again, and where the request had more than a head.
     init?(_ answer: Answer, to request: HTTPRequest, through door: Door, _ date: DateText) {
-        guard answer.isRepeatable, let head = request.headAlone, request.keepsAlive else { return nil }
+        guard answer.isRepeatable, let head = request.headAlone else { return nil }
         wire = SerializedResponse(
-            answer.response, answering: request.method, request.version, keepAlive: true, date: date.bytes)
+            answer.response, answering: request.method, request.version, keepAlive: request.keepsAlive, date: date.bytes
+        )
         if case .source = wire.body { return nil }
         self.answer = answer
         self.request = request
+        keepsAlive = request.keepsAlive
         self.head = head
         self.door = door
         self.date = date

@@ -58,7 +58,10 @@ struct SeedFolder {
     }
 
     private func putInPlace(_ names: [String]) throws {
-        for name in names { try move(draft.appendingPathComponent(name), to: folder.appendingPathComponent(name)) }
+        // The scenario comes last: seeds without it are none.
+        for name in SeedFolder.fileNames.reversed() where names.contains(name) {
+            try move(draft.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+        }
         for name in SeedFolder.fileNames where !names.contains(name) {
             let old = folder.appendingPathComponent(name)
             if FileManager.default.fileExists(atPath: old.path) { try FileManager.default.removeItem(at: old) }

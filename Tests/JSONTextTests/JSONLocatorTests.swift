@@ -59,6 +59,14 @@ struct JSONLocatorTests {
         #expect(positions[pointers[1]] == found[1].position)
     }
 
+    @Test("What stands behind repeated keys is found, and of these the first")
+    func repeatedKeys() throws {
+        let text = #"[{"a": 1, "a": 2}, {"b": {"c": 1}, "b": {"c": 2}}, 3]"#
+        let pointers = try ["/1/b/c", "/2"].map { try #require(JSONPointer($0)) }
+        let positions = JSONLocator.positions(of: Set(pointers), in: Array(text.utf8))
+        #expect(pointers.map { positions[$0]?.column } == [27, 52])
+    }
+
     @Test("Of a text that does not parse, what stands before the fault is found")
     func unparsable() {
         let first = JSONPointer(["a"])

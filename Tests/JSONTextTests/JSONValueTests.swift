@@ -74,4 +74,13 @@ struct JSONValueTests {
         #expect(object["b"] == 3)
         #expect(object["x"] == nil)
     }
+
+    @Test("Objects of very many members are made and compared in time, whatever their order", .timeLimit(.minutes(1)))
+    func manyMembers() {
+        let members = (0..<100_000).map { ("key \($0)", JSONValue.integer($0)) }
+        let object = JSONObject(members + [("key 7", 7)])
+        #expect(object.count == members.count)
+        #expect(object == JSONObject(members.reversed()))
+        #expect(object != JSONObject(members.dropLast() + [("key", .integer(99_999))]))
+    }
 }

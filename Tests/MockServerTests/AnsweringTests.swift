@@ -111,4 +111,14 @@ struct AnsweringTests {
             #expect(answer["connection"] == "close")
         }
     }
+
+    @Test("a request that its client calls the last, and does not wait for the client's end")
+    func lastRequest() async throws {
+        try await withServer { server in
+            let client = try RawClient(port: server.port)
+            try client.send(server.request("/artist", fields: ["Connection: close"]))
+            #expect(RawAnswer.all(in: try client.receiveToEnd()).map(\.status) == [200])
+            withExtendedLifetime(client) { #expect(server.openConnections == 0) }
+        }
+    }
 }

@@ -52,6 +52,23 @@ struct StartingAndStoppingTests {
         #expect(fault?.description.contains("empty") == true)
     }
 
+    @Test("of a bad document and bad seeds, which are read at the same time, the document is told first")
+    func badDocumentAndSeeds() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var options = MockServer.Options()
+        options.seeds = folder.path
+        let badSeeds = #expect(throws: StartFault.self) { try MockServer.start(options) }
+        #expect(badSeeds?.description.contains("scenario.json: the file is missing") == true)
+        let document = folder.appendingPathComponent("document.txt")
+        try Data("[]".utf8).write(to: document)
+        options.openAPI = document
+        let badDocument = #expect(throws: StartFault.self) { try MockServer.start(options) }
+        #expect(badDocument?.description.contains("document.txt:1:1: expected an OpenAPI document") == true)
+        #expect(badDocument?.description.contains("scenario.json") == false)
+    }
+
     @Test("under --clock today the world's now is the time of the day and the seeds end at the start")
     func clockToday() throws {
         var options = MockServer.Options()

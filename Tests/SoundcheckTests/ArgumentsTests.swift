@@ -208,8 +208,8 @@ struct ArgumentsTests {
     func uselessValues(word: String) throws {
         let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let command = try #require(Flag.named(String(halves[0]))?.commands.first)
-        let program = command == .exec ? ["--", "true"] : []
-        let failure = try #require(throws: Failure.self) { try Arguments([command.rawValue, word] + program) }
+        let operand = command == .exec ? ["--", "true"] : command.operand.map { [$0] } ?? []
+        let failure = try #require(throws: Failure.self) { try Arguments([command.rawValue, word] + operand) }
         #expect(failure.exitCode == .usage)
         #expect(failure.messages.count == 1)
         #expect(failure.messages[0].hasPrefix("\(halves[0]) takes "))

@@ -6,11 +6,16 @@ struct SchemaCompiler {
     let log: FaultLog
     private var nodes: [SchemaNode] = []
     private var indexes: [JSONPointer: Int] = [:]
+    /// Schemas that have an index and are not compiled yet: references may lead further than a stack is deep.
+    private var waiting: [(index: Int, schema: DocumentNode)] = []
 
     static func compile(_ survey: DocumentSurvey, log: FaultLog) -> SchemaLibrary {
         var compiler = SchemaCompiler(root: survey.root.value, log: log)
-        for schema in survey.schemas { _ = compiler.compile(schema) }
-        compiler.cutCircles()
+        for schema in survey.schemas {
+            _ = compiler.compile(schema)
+            compiler.compileWaiting()
+        }
+        compiler.cutEndlessWays()
         return SchemaLibrary(nodes: compiler.nodes, indexes: compiler.indexes)
     }
 
@@ -25,6 +30,15 @@ struct SchemaCompiler {
         let index = nodes.count
         indexes[schema.pointer] = index
         nodes.append(SchemaNode(pointer: schema.pointer))
+        waiting.append((index, schema))
+        return index
+    }
+
+    private mutating func compileWaiting() {
+        while let (index, schema) = waiting.popLast() { compile(schema, as: index) }
+    }
+
+    private mutating func compile(_ schema: DocumentNode, as index: Int) {
         switch schema.value {
         case .bool(true):
             break
@@ -36,27 +50,47 @@ struct SchemaCompiler {
         default:
             log.add("expected a schema, found \(schema.value.wording)", at: schema.pointer)
         }
-        return index
     }
 
-    /// Reports schemas that lead back to themselves for one and the same value, and makes them harmless.
-    private mutating func cutCircles() {
-        var marks: [Int: CircleMark] = [:]
-        for index in nodes.indices { cutCircles(from: index, &marks) }
+    /// Reports schemas that lead back to themselves for one and the same value, or through very many others, and makes them
+    /// harmless: whoever judges a value follows them all.
+    private mutating func cutEndlessWays() {
+        var marks: [Int: Mark] = [:]
+        for index in nodes.indices { _ = cutEndlessWays(from: index, depth: 1, &marks) }
     }
 
-    private enum CircleMark { case entered, left }
+    private enum Mark: Equatable {
+        case entered
+        /// How many schemas are on the longest way from here, this one included.
+        case left(Int)
+    }
 
-    private mutating func cutCircles(from index: Int, _ marks: inout [Int: CircleMark]) {
-        guard marks[index] == nil else { return }
+    private static let longestWay = 32
+
+    private mutating func cutEndlessWays(from index: Int, depth: Int, _ marks: inout [Int: Mark]) -> Int {
+        if case .left(let length) = marks[index] { return length }
         marks[index] = .entered
+        var longest = 1
         for next in nodes[index].applicators.flatMap(\.inPlace) {
             if marks[next] == .entered {
-                log.add("the schema never ends: it leads back to itself", at: nodes[index].pointer)
-                nodes[index].applicators = []
+                longest = cutOff(index, "the schema never ends: it leads back to itself")
+                break
             }
-            cutCircles(from: next, &marks)
+            let isTooDeep = depth == Self.longestWay
+            if !isTooDeep { longest = max(longest, 1 + cutEndlessWays(from: next, depth: depth + 1, &marks)) }
+            if isTooDeep || longest > Self.longestWay {
+                longest = cutOff(
+                    index, "the schema leads from one to another \(Self.longestWay) times and on; refer more directly")
+                break
+            }
         }
-        marks[index] = .left
+        marks[index] = .left(longest)
+        return longest
+    }
+
+    private mutating func cutOff(_ index: Int, _ message: String) -> Int {
+        log.add(message, at: nodes[index].pointer)
+        nodes[index].applicators = []
+        return 1
     }
 }

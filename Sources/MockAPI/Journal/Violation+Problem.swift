@@ -19,7 +19,9 @@ extension Violation {
         case .unsupportedMediaType(let found, _):
             [Violation(found == nil ? .missingContentType : .wrongContentType, of: problem)]
         case .invalidBody(let faults):
-            faults.map { Violation(.invalidBody, detail: $0.detail, pointer: $0.pointer.description) }
+            faults.prefix(mostOfAKind).map {
+                Violation(.invalidBody, detail: $0.detail, pointer: $0.pointer.description)
+            }
         case .misdirected, .notAcceptable, .notFound, .forbidden, .unanswered, .preconditionFailed, .badCredentials,
             .foreignOrigin, .badWorldName, .worldMismatch, .worldDropped, .worldExists, .worldIsStandard,
             .unknownScenario, .noPort, .faultySeeds, .changesRefused, .unknownRecord, .injected, .conflict, .outdated,

@@ -3,7 +3,7 @@ import HTTPWire
 import JSONText
 
 extension Violation {
-    /// The query parameters that the operation does not know, each once. They are ignored in the answer.
+    /// The first query parameters that the operation does not know, each once. They are ignored in the answer.
     package static func undeclaredParameters(
         of request: HTTPRequest, by operation: Contract.Operation
     ) -> [Violation] {
@@ -11,9 +11,8 @@ extension Violation {
         if items.isEmpty { return [] }
         let declared = operation.queryParameters.map(\.name)
         var known = Set(declared)
-        return items.compactMap { item in
-            guard known.insert(item.name).inserted else { return nil }
-            return Violation(
+        return items.filter { known.insert($0.name).inserted }.prefix(mostOfAKind).map { item in
+            Violation(
                 .undeclaredParameter,
                 detail: "\(operation.id) has no query parameter \(item.name.quoted())\(advice(item.name, declared))",
                 parameter: item.name)

@@ -3,7 +3,7 @@ import HTTPWire
 import JSONText
 
 extension Violation {
-    /// The properties of a body that the operation does not know. They are ignored in the answer. None of a body that
+    /// The first properties of a body that the operation does not know. They are ignored in the answer. None of a body that
     /// cannot be read: that is another violation.
     package static func undeclaredProperties(
         of request: HTTPRequest, by operation: Contract.Operation
@@ -11,7 +11,7 @@ extension Violation {
         if operation.requestBody == nil || request.body.isEmpty { return [] }
         let body = SentBody(request, of: operation)
         guard let schema = body.content?.schema, let value = try? body.parsed() else { return [] }
-        return schema.strangers(in: value).map { stranger in
+        return schema.strangers(in: value).prefix(mostOfAKind).map { stranger in
             let nearest = Spelling.nearest(to: stranger.name, among: stranger.known)
             let advice =
                 nearest.map { "; did you mean \($0.quoted())?" }

@@ -21,6 +21,9 @@ package struct Violation: Sendable, Hashable {
         var hasOperation: Bool { self != .unknownPath && self != .unknownMethod }
     }
 
+    /// How many of one kind a request is told of: more say nothing new, and would crowd everybody else's out of the journal.
+    static let mostOfAKind = 32
+
     package let kind: Kind
     /// What was wrong and what would have been right, for people.
     package let detail: String

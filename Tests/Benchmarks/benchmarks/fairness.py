@@ -45,7 +45,7 @@ def rows(options):
 def company(server):
     """Whom the good client has beside it: what they are, and how they are played."""
     yield "8 that pipeline for ever", bad_clients.pipeline, LIST
-    yield "8 that pipeline what changes nothing for them", bad_clients.pipeline, LIST, "If-None-Match: *"
+    yield "8 that pipeline for ever what they know already", bad_clients.pipeline, LIST, "If-None-Match: *"
     yield "200 that ask and read nothing", bad_clients.ask_and_read_nothing, LIST
     yield "1,000 that are idle", bad_clients.idle, LIST
     yield "200 whose heads drip in", bad_clients.drip
@@ -62,8 +62,8 @@ def company(server):
         ("the longest sound", sound(server)),
         ("a path of 8 KB that nothing has", "/nowhere" + "/track" * 1_300),
     ):
-        yield f"8 that ask for {what} in a loop", bad_clients.repeat, path, *fields
-    yield "8 that send 1 MB of JSON in a loop", bad_clients.send_largest_body, f"/comment/file/{longest(server)}"
+        yield f"8 that ask in a loop for {what}", bad_clients.repeat, path, *fields
+    yield "8 that send in a loop 1 MB of JSON", bad_clients.send_largest_body, f"/comment/file/{longest(server)}"
 
 
 def longest(server):

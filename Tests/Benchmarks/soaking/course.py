@@ -79,14 +79,12 @@ class Course:
                     break
         self.records = players.records
         settled(self.server.descriptors, self.start.descriptors)
-        settled(self.server.threads, self.start.threads)
         self.end = Sample.of(self.server)
 
     def _warm_up(self):
         """Whatever a server begins with its first work, and keeps, is there behind this."""
         with fairness.running(bad_clients.repeat, self.server, "/__admin/export"):
             time.sleep(2)
-        time.sleep(8)  # Dispatch lets go of threads without work after 5.
 
     def _watch(self, seconds):
         """Lets some time pass, of which the one that is halted works half."""

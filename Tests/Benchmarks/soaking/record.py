@@ -4,7 +4,7 @@ import random
 import time
 
 KEPT_TIMES = 20_000
-KEPT_FAULTS = 20
+KEPT_FAULTS = 5
 
 
 class Fault(Exception):

@@ -284,6 +284,18 @@ struct DocumentFaultTests {
             ])
     }
 
+    @Test("References that lead on and on are told before a stack ends with them", arguments: [31, 32, 20_000])
+    func longWay(references: Int) {
+        let schemas = (0..<references).map { ##""S\($0)": {"$ref": "#/components/schemas/S\($0 + 1)"}"## }
+        let faults = Documents.faults(
+            Documents.text(components: "\"schemas\": {\(schemas.joined(separator: ",\n")), \"S\(references)\": {}}"))
+        #expect(faults.isEmpty == (references == 31))
+        #expect(
+            faults.allSatisfy {
+                $0.hasSuffix("the schema leads from one to another 32 times and on; refer more directly")
+            })
+    }
+
     @Test("What is broken in a shared part is reported there, and not wherever it is referred to")
     func noCascade() {
         let text = Documents.text(

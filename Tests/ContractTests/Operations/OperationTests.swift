@@ -162,4 +162,27 @@ struct OperationTests {
         #expect(try Documents.load(Self.text).operations.map(\.requiresToken) == [true, false, false, true])
         #expect(try Documents.load(Documents.text()).operations[0].requiresToken == false)
     }
+
+    @Test("What several operations refer to is read once, and all of them have it")
+    func shared() throws {
+        let document = try Documents.load(
+            Documents.text(
+                operation: ##"""
+                    "parameters": [{"$ref": "#/components/parameters/Limit"}],
+                    "responses": {"404": {"$ref": "#/components/responses/Gone"}}
+                    """##,
+                paths: ##"""
+                    "/other": {"get": {"parameters": [{"$ref": "#/components/parameters/Limit"}],
+                    "responses": {"410": {"$ref": "#/components/responses/Gone"}}}}
+                    """##,
+                components: #"""
+                    "parameters": {"Limit": {"name": "limit", "in": "query", "schema": {"type": "integer"}, "example": 5}},
+                    "responses": {"Gone": {"description": "It was here"}}
+                    """#))
+        let (first, second) = (document.operations[0], document.operations[1])
+        #expect(first.parameters.first?.example == 5)
+        #expect(first.parameters.first === second.parameters.first)
+        #expect(first.response(for: 404)?.description == "It was here")
+        #expect(second.response(for: 410)?.description == "It was here")
+    }
 }

@@ -27,6 +27,21 @@ func tryAnswers(_ input: [UInt8]) {
     tryReloading(worlds.standard.moment.catalog)
 }
 
+/// What is only read reads the same the next time, be its answer kept or made anew.
+private func ask(_ request: HTTPRequest, of backend: Backend) {
+    let answer = backend.respond(to: request).answer
+    check(answer, to: request, of: backend)
+    guard request.method == .get, answer.response.body.bytesHeld == answer.response.body.count,
+        answer.operationId.map({ backend.contract.operation($0) != nil }) ?? true
+    else { return }
+    let again = backend.respond(to: request).answer
+    guard answer.rule == nil, again.rule == nil else { return }
+    require(
+        again.response.status == answer.response.status && again.response.fields.lines == answer.response.fields.lines
+            && again.response.body.bytes == answer.response.body.bytes,
+        "\(request.target) is answered otherwise the next time")
+}
+
 private func check(_ answer: Answer, to request: HTTPRequest, of backend: Backend) {
     let response = answer.response
     let status = response.status.code

@@ -38,13 +38,14 @@ struct ChunkedBody {
         let others = rest.prefix { $0 != 0x0D }
         rest = rest.dropFirst(others.count)
         extensionBytes += others.count
-        guard isExtension(others), readLineEnd(&rest) else { return nil }
+        guard isExtension(others, isWhole: !rest.isEmpty), readLineEnd(&rest) else { return nil }
         return UInt64(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 
-    private mutating func isExtension(_ bytes: ArraySlice<UInt8>) -> Bool {
+    /// Blanks stand before an extension only, not before the end of the line.
+    private mutating func isExtension(_ bytes: ArraySlice<UInt8>, isWhole: Bool) -> Bool {
         let text = bytes.drop { $0 == 0x20 || $0 == 0x09 }
-        let isOne = text.isEmpty || text.first == UInt8(ascii: ";")
+        let isOne = text.isEmpty ? bytes.isEmpty || !isWhole : text.first == UInt8(ascii: ";")
         guard isOne, text.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else {
             state = .broken
             return false

@@ -101,6 +101,23 @@ struct ViolationTests {
         let operation = try Bundled.client().operation(operation)
         #expect(Violation.undeclaredParameters(of: try .get(target), by: operation).map(\.line) == lines)
     }
+
+    @Test("Of thousands in one request the first are told: nobody else's are crowded out of the journal")
+    func many() throws {
+        let operation = try Bundled.client().operation("addComment")
+        let names = (0..<2_000).map { "p\($0)" }
+        let body = JSONValue.object(JSONObject(names.map { ($0, 1) }))
+        let request = try HTTPRequest.post("/comment/file/x?" + names.joined(separator: "&"), body)
+        let faults = names.map { BodyFault(pointer: JSONPointer([$0]), detail: "expected a text") }
+        #expect(Violation.undeclaredParameters(of: request, by: operation).compactMap(\.parameter) == names.first32)
+        let pointers = names.first32.map { "/\($0)" }
+        #expect(Violation.undeclaredProperties(of: request, by: operation).compactMap(\.pointer) == pointers)
+        #expect(Violation.all(in: .invalidBody(faults)).compactMap(\.pointer) == pointers)
+    }
+}
+
+extension [String] {
+    fileprivate var first32: [String] { Array(prefix(32)) }
 }
 
 extension Violation {
