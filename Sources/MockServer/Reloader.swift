@@ -3,6 +3,7 @@ import Contract
 import Dispatch
 import JSONText
 import MockAPI
+import SocketIO
 
 /// Takes over seeds and a document that change while they are served. Requests are answered meanwhile; from one to the
 /// next they see what is new.
@@ -35,6 +36,8 @@ final class Reloader: Sendable {
             case .seeds: backend.worlds.reload(source.name, try source.load())
             case .document: try backend.reload(source.options)
             }
+            // As much as was taken for the first load has been again.
+            Memory.releaseFreed()
             source.options.onReload(.taken(part))
         } catch {
             source.options.onReload(.refused(part, error))
