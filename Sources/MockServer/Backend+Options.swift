@@ -39,7 +39,7 @@ extension Snapshot {
     /// The seeds that the options name, as their files say.
     /// - Parameter onProgress: is told now and then how much of them has been read, from 0 to 1.
     package static func load(
-        _ options: MockServer.Options, onProgress: @escaping (Double) -> Void = { _ in }
+        _ options: MockServer.Options, onProgress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws(StartFault) -> Snapshot {
         let folder = try options.seedFolder()
         do throws(FileFaults) {

@@ -13,7 +13,7 @@ struct SeedSource: Sendable {
     var name: String { URL(fileURLWithPath: options.seeds).lastPathComponent }
 
     /// - Parameter onProgress: is told now and then how much has been read, from 0 to 1.
-    func load(onProgress: @escaping (Double) -> Void = { _ in }) throws(StartFault) -> Snapshot {
+    func load(onProgress: @escaping @Sendable (Double) -> Void = { _ in }) throws(StartFault) -> Snapshot {
         moved(try Snapshot.load(options, onProgress: onProgress))
     }
 

@@ -40,13 +40,8 @@ extension SeedGenerator {
 
     private func pieces(ofSpaces spaces: Range<Int>) -> [SeedPiece] {
         let starts = Array(stride(from: spaces.lowerBound, to: spaces.upperBound, by: SeedGenerator.spacesPerPiece))
-        return Array(unsafeUninitializedCapacity: starts.count) { pieces, count in
-            nonisolated(unsafe) let pieces = pieces  // Each is made by one iteration alone.
-            DispatchQueue.concurrentPerform(iterations: starts.count) { index in
-                let end = min(starts[index] + SeedGenerator.spacesPerPiece, spaces.upperBound)
-                pieces.initializeElement(at: index, to: piece(ofSpaces: starts[index]..<end))
-            }
-            count = starts.count
+        return concurrentMap(starts.count) { index in
+            piece(ofSpaces: starts[index]..<min(starts[index] + SeedGenerator.spacesPerPiece, spaces.upperBound))
         }
     }
 

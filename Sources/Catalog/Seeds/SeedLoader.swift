@@ -6,7 +6,7 @@ package enum SeedLoader {
     /// Reads the scenario in `folder`.
     /// - Parameter onProgress: is told now and then how much of it has been read, from 0 to 1.
     package static func load(
-        folder: URL, onProgress: @escaping (Double) -> Void = { _ in }
+        folder: URL, onProgress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws(FileFaults) -> Snapshot {
         var report = SeedReport()
         let sizes = sizes(ofFilesIn: folder, report: &report)

@@ -26,6 +26,12 @@ struct SeedReport {
         placed += FileFaults(faults, in: file).faults
     }
 
+    mutating func add(_ other: SeedReport) {
+        placed += other.placed
+        for (file, new) in other.findings { add(new, file: file) }
+        unreadable.formUnion(other.unreadable)
+    }
+
     mutating func add(_ new: [SeedFinding], file: String) {
         guard !new.isEmpty else { return }
         findings[file, default: []] += new

@@ -3,27 +3,21 @@ import JSONText
 
 /// The texts of a scenario's files. Each is read when it is asked for and kept by whoever asked, so that a large one takes
 /// memory only while it is looked at.
-struct SeedTexts {
+struct SeedTexts: Sendable {
     private let sizes: [String: Int]
-    private let read: (String) throws -> Data
-    private let onProgress: (Double) -> Void
-    /// How many bytes come before each file, and all of them.
-    private let starts: [String: Int]
-    private let total: Int
+    private let read: @Sendable (String) throws -> Data
+    private let progress: SeedProgress
 
     /// - Parameters:
     ///   - sizes: of the files by their names, in bytes.
     ///   - onProgress: is told now and then which part of all bytes has been gone through, from 0 to 1.
-    init(sizes: [String: Int], onProgress: @escaping (Double) -> Void, read: @escaping (String) throws -> Data) {
+    init(
+        sizes: [String: Int], onProgress: @escaping @Sendable (Double) -> Void,
+        read: @escaping @Sendable (String) throws -> Data
+    ) {
         self.sizes = sizes
         self.read = read
-        self.onProgress = onProgress
-        var (starts, total) = ([String: Int](), 0)
-        for collection in CatalogCollection.allCases {
-            starts[collection.fileName] = total
-            total += sizes[collection.fileName, default: 0]
-        }
-        (self.starts, self.total) = (starts, total)
+        progress = SeedProgress(total: sizes.values.reduce(0, +), onProgress)
     }
 
     init(_ files: [String: [UInt8]]) {
@@ -31,6 +25,9 @@ struct SeedTexts {
     }
 
     var names: [String] { Array(sizes.keys) }
+
+    /// In bytes; 0 where there is no such file.
+    func size(of file: String) -> Int { sizes[file, default: 0] }
 
     func holds(_ name: String) -> Bool { sizes[name] != nil }
 
@@ -50,9 +47,7 @@ struct SeedTexts {
         (holds(file) ? try? read(file) : nil).map(Array.init) ?? []
     }
 
-    func advance(to offset: Int, in file: String) {
-        if total > 0 { onProgress(Double(starts[file, default: 0] + offset) / Double(total)) }
-    }
+    func advance(by count: Int) { progress.advance(by: count) }
 }
 
 /// One file's text.
