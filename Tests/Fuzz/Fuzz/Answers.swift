@@ -24,7 +24,7 @@ func tryAnswers(_ input: [UInt8]) {
     } catch {
         _ = backend.answer(to: error).response
     }
-    tryReloading(worlds.standard.moment.catalog)
+    if worlds.standard.read(\.isChanged) { tryReloading(worlds.standard.moment.catalog) }
 }
 
 /// What is only read reads the same the next time, be its answer kept or made anew.
