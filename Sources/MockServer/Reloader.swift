@@ -11,7 +11,7 @@ final class Reloader: Sendable {
     private let seeds: SeedSource
     private let documentPath: String
     private let watcher: FileWatcher
-    private let queue = DispatchQueue(label: "soundcheck.reload")
+    private let queue = DispatchQueue(label: "soundcheck.reload", qos: .utility)
 
     /// Made before the files are read, it misses no change of theirs.
     init(_ seeds: SeedSource) throws(StartFault) {

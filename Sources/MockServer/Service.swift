@@ -10,8 +10,8 @@ struct Service: Sendable {
     let latency: Latency?
     /// None with `--quiet`.
     let log: RequestLog?
-    /// Where slow answers are worked out, away from the event loops.
-    let workers = DispatchQueue(label: "soundcheck.workers", qos: .userInitiated, attributes: .concurrent)
+    /// Where slow answers are worked out, away from the event loops, which get a core before them.
+    let workers = DispatchQueue(label: "soundcheck.workers", qos: .utility, attributes: .concurrent)
 }
 
 /// Seconds since it was made.

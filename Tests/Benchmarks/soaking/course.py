@@ -67,7 +67,7 @@ class Course:
         with Players(self) as players:
             self._halted = players.halted
             for whom, client, *arguments in itertools.cycle(company):
-                with fairness.running(client, self.server, *arguments):
+                with fairness.running(client, self.server, *arguments, patience=None):
                     self._watch(ABUSE)
                 self.abuses[whom] += 1
                 self._watch(REST)
