@@ -2,13 +2,14 @@ import Dispatch
 
 /// Does both at the same time where there are cores for it, and gives both results.
 func simultaneously<First: Sendable, Second: Sendable>(
-    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+    _ first: @escaping @Sendable () -> First, _ second: () -> Second
 ) -> (First, Second) {
-    // Each is written by one piece of work, and read after both.
+    // Written by one piece of work, and read behind it.
     nonisolated(unsafe) var firstResult: First?
-    nonisolated(unsafe) var secondResult: Second?
-    DispatchQueue.concurrentPerform(iterations: 2) { index in
-        if index == 0 { firstResult = first() } else { secondResult = second() }
-    }
-    return (firstResult!, secondResult!)
+    let group = DispatchGroup()
+    // No `concurrentPerform`: within one, others that the work comes to would be kept to one core.
+    DispatchQueue.global(qos: .userInitiated).async(group: group) { firstResult = first() }
+    let secondResult = second()
+    group.wait()
+    return (firstResult!, secondResult)
 }
