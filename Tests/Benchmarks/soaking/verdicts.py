@@ -3,6 +3,8 @@ import collections
 import re
 import statistics
 
+from benchmarks.processes import CORES
+
 GROWTH = 1.02, 2  # by which memory may differ from one third to the next: a factor, and MiB
 # What is said of the seeds that are broken now and then.
 REFUSAL = re.compile(r"artists\.json:|The seeds changed, but as above; what was served before still is\.")
@@ -36,9 +38,9 @@ def of_memory(course):
 
 
 def of_leftovers(course):
-    """Dispatch lets go of a thread only where nothing happens for seconds on end, but has no more of them than it needs."""
-    early = course.samples[:len(course.samples) // 3]
-    for what, bound in (("descriptors", course.start.descriptors), ("threads", max(each.threads for each in early))):
+    """Dispatch lets go of a thread only where nothing happens for seconds on end, but has few for each core."""
+    threads = course.start.threads + 4 * len(CORES)
+    for what, bound in (("descriptors", course.start.descriptors), ("threads", threads)):
         start, end = getattr(course.start, what), getattr(course.end, what)
         most = max(getattr(sample, what) for sample in course.samples)
         yield end <= bound, f"{what}: {start} at the start, {most} at most, {end} after all have left"
