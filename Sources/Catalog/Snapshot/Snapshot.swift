@@ -1,3 +1,5 @@
+import JSONText
+
 /// The whole catalogue at one moment: immutable, and checked by what loads and changes it, so that every reference in it
 /// leads to something.
 ///
@@ -12,6 +14,13 @@ package final class Snapshot: Sendable {
         tables = CatalogTables(contents)
         places = PlaceTables(contents, in: tables)
     }
+
+    /// Nothing at all.
+    package static let empty = Snapshot(
+        CatalogContents(
+            scenario: Scenario(title: "", story: "", now: Instant(secondsSinceEpoch: 0)), users: [], spaces: [],
+            projects: [], tracks: [], files: [], comments: [], sections: [], grants: [], links: [], activities: [],
+            reviews: [], reads: []))
 
     private init(_ scenario: Scenario, _ tables: CatalogTables, _ places: PlaceTables) {
         self.scenario = scenario

@@ -47,7 +47,10 @@ extension Backend {
     func enterWorld(_ visit: inout Visit, through door: Door) throws(Problem) -> RequestPath {
         let address = try WorldAddress(visit.request)
         let world = try world(at: address, through: door, for: &visit)
-        visit.world = (world, world.moment)
+        let moment = world.moment
+        // It may have been dropped since it was found.
+        if moment.isDropped { throw .worldDropped(world.name) }
+        visit.world = (world, moment)
         if case .main = door, let name = address.name { visit.worldPrefix = WorldAddress.prefix(of: name) }
         return try address.path.get()
     }

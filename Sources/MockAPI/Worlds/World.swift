@@ -28,6 +28,7 @@ package final class World: @unchecked Sendable {
         package let now: Instant
         let version: Int
         let isStale: Bool
+        let isDropped: Bool
         let hasWeather: Bool
     }
 
@@ -38,7 +39,7 @@ package final class World: @unchecked Sendable {
         state.lastUse = used
         return Moment(
             catalog: state.catalog, now: state.clock.now(time.wall), version: state.version, isStale: state.isStale,
-            hasWeather: !state.rules.isEmpty)
+            isDropped: state.isDropped, hasWeather: !state.rules.isEmpty)
     }
 
     /// What `read` makes of the present state. It works on a copy, so that it may take its time and ask the world again.

@@ -124,8 +124,11 @@ extension WorldState {
         expectations.removeAll()
     }
 
+    /// Lets go of all that it holds: kept answers may hold on to the world for a while.
     mutating func drop() {
         isDropped = true
+        catalog = .empty
+        base = .empty
         version += 1
         journal = Journal()
         expectations = Expectations()

@@ -1,3 +1,4 @@
+import Catalog
 import Foundation
 import HTTPWire
 import JSONText
@@ -98,6 +99,14 @@ struct DroppingTests {
         try worlds.drop("demo")
         try worlds.reset(demo)
         #expect(try control("GET /artist", of: demo, by: .port).code == "world-dropped")
+    }
+
+    @Test("A dropped world holds no data, though answers that were kept may hold it")
+    func lettingGo() throws {
+        let demo = try control.client.world("demo")
+        try worlds.drop("demo")
+        #expect(demo.moment.catalog === Snapshot.empty)
+        #expect(!demo.read(\.isChanged))
     }
 
     @Test("An answer that comes too late leaves nothing in the journal, whose bytes nobody would count again")
