@@ -1,11 +1,11 @@
-"""What the size of the data costs: loading it, and what operations cost whose answers are the same in a small catalogue."""
+"""What the size of the data costs: loading it on all cores, and what operations cost whose answers are the same in a small catalogue."""
 import json
 import tempfile
 import time
 
 from . import tools
 from .client import Connection
-from .processes import Soundcheck
+from .processes import CORES, Soundcheck
 from .table import Row, WrongAnswer, at_most, figure
 
 SMALL, LARGE, HUGE = 1_000, 100_000, 1_000_000
@@ -16,7 +16,7 @@ def rows(options):
         small, large = (generated(options, folder, tracks) for tracks in (SMALL, LARGE))
         with Soundcheck(options.executable(), *serving(small)) as few:
             begun = time.monotonic()
-            with Soundcheck(options.executable(), *serving(large)) as many:
+            with Soundcheck(options.executable(), *serving(large), cores=CORES) as many:
                 seconds, cpu = time.monotonic() - begun, many.cpu_seconds()
                 yield at_most(f"start with {LARGE:,} tracks", seconds, 2, " s", note=f"{cpu:.2f} s of a processor")
                 yield at_most("resident at the most", many.peak(), 400, " MiB", note=f"{many.resident():.0f} MiB then")
@@ -28,7 +28,7 @@ def rows(options):
 def huge(options):
     with tempfile.TemporaryDirectory() as folder:
         seeds, begun = generated(options, folder, HUGE), time.monotonic()
-        with Soundcheck(options.executable(), *serving(seeds)) as server:
+        with Soundcheck(options.executable(), *serving(seeds), cores=CORES) as server:
             seconds, cpu = time.monotonic() - begun, server.cpu_seconds()
             for path in paths(server).values():
                 server.get(path)
