@@ -17,10 +17,10 @@ final class RepeatedAnswer {
     /// Nothing where the answer may not be given again, and where the request had more than a head.
     init?(_ answer: Answer, to request: HTTPRequest, through door: Door, _ date: DateText) {
         guard answer.isRepeatable, let head = request.headAlone else { return nil }
+        if case .source = answer.response.body { return nil }
         wire = SerializedResponse(
             answer.response, answering: request.method, request.version, keepAlive: request.keepsAlive, date: date.bytes
         )
-        if case .source = wire.body { return nil }
         self.answer = answer
         self.request = request
         keepsAlive = request.keepsAlive

@@ -3,7 +3,8 @@ import MockAPI
 /// What a lane has answered to heads that may come again. Clients ask the same again and again; a head that is known is
 /// not even read.
 struct RepeatedAnswers {
-    /// Each at the place that its head's bytes lead to: what leads to the same place takes it over.
+    /// Each at the place that its head's bytes lead to: what leads to the same place takes it over. As many as a power of
+    /// two, so that any bits of a hash are a place.
     private var places = [RepeatedAnswer?](repeating: nil, count: 512)
     private var cost = 0
 
@@ -33,7 +34,7 @@ struct RepeatedAnswers {
             hash = (hash ^ UInt64(head[offset])) &* 0x9E37_79B9_7F4A_7C15
             offset += 1
         }
-        return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 511)
+        return Int(truncatingIfNeeded: hash ^ hash >> 32) & (places.count - 1)
     }
 
     /// In bytes, roughly.

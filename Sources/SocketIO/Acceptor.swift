@@ -97,7 +97,6 @@ extension Acceptor {
     }
 
     private func serve(_ socket: Socket, from peer: SocketAddress, on loop: EventLoop) {
-        socket.disableNagle()
         let local = address.isWildcard ? socket.localAddress ?? address : address
         let stream = ByteStream(socket: socket, loop: loop, localAddress: local, peerAddress: peer)
         guard let token = loop.open(stream, on: socket) else { return }

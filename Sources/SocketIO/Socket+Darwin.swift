@@ -22,7 +22,8 @@
             var on: Int32 = 1
             if fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0,
                 fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0,
-                setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size)) == 0
+                setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size)) == 0,
+                setsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size)) == 0
             {
                 return descriptor
             }
@@ -75,8 +76,10 @@
     }
 
     extension Memory {
-        /// Gives back to the system what was allocated and has been freed.
-        package static func releaseFreed() {
+        /// This libc has no arenas of threads.
+        package static func share(arenas: Int) {}
+
+        static func trim() {
             _ = malloc_zone_pressure_relief(nil, 0)
         }
     }

@@ -53,8 +53,14 @@
     }
 
     extension Memory {
-        /// Gives back to the system what was allocated and has been freed.
-        package static func releaseFreed() {
+        /// Threads allocate from so many arenas at most, each of which keeps what was freed in it: by default it is eight for
+        /// each core, and a server's memory grows with the threads that it ever had. For a process of our own, before it
+        /// has other threads.
+        package static func share(arenas: Int) {
+            _ = mallopt(memory_arenas_most, Int32(arenas))
+        }
+
+        static func trim() {
             _ = malloc_trim(0)
         }
     }

@@ -53,8 +53,11 @@
     }
 
     extension Memory {
-        /// Gives back to the system what was allocated and has been freed. This libc does so by itself.
-        package static func releaseFreed() {}
+        /// This libc has one arena.
+        package static func share(arenas: Int) {}
+
+        /// This libc does so by itself.
+        static func trim() {}
     }
 
 #endif

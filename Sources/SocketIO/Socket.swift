@@ -27,11 +27,6 @@ struct Socket: Sendable {
         return setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<Int32>.size)) == 0
     }
 
-    /// Small pieces leave at once; otherwise a second one waits for the peer's delayed acknowledgement (40 ms).
-    func disableNagle() {
-        set(TCP_NODELAY, of: Int32(IPPROTO_TCP), to: 1)
-    }
-
     /// The kernel takes about so many bytes that it cannot send yet, and reports room again when half of them are gone.
     func limitUnsent(to count: Int32) {
         set(TCP_NOTSENT_LOWAT, of: Int32(IPPROTO_TCP), to: count)
@@ -51,6 +46,9 @@ struct Socket: Sendable {
 
     func startListening(on address: SocketAddress) throws(SocketError) {
         set(SO_REUSEADDR, of: SOL_SOCKET, to: 1)
+        // Of its connections, which have it from here: small pieces leave at once; otherwise a second one waits for the
+        // peer's delayed acknowledgement (40 ms).
+        set(TCP_NODELAY, of: Int32(IPPROTO_TCP), to: 1)
         if address.isIPv6 { set(IPV6_V6ONLY, of: Int32(IPPROTO_IPV6), to: 1) }
         guard address.withKernelForm({ bind(descriptor, $0, $1) }) == 0 else {
             throw SocketError(call: "bind", address: address)

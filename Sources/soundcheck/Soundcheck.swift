@@ -1,10 +1,12 @@
 import Foundation
 import Reporting
+import SocketIO
 
 /// The program.
 @main
 enum Soundcheck {
     static func main() {
+        Memory.share(arenas: 2)
         Output.fillGaps()
         exit(run(ProcessInfo.processInfo.arguments.dropFirst()).rawValue)
     }

@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("Weather without a socket", .timeLimit(.minutes(1)))
+@Suite("Weather without a socket", .timeLimit(.minutes(10)))
 struct WeatherTests {
     let mock: MockBackend
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The review loop", .timeLimit(.minutes(5)))
+@Suite("The review loop", .timeLimit(.minutes(10)))
 struct ReviewLoopTests {
     @Test("goes from signing in to an approved version that others are shown", arguments: Way.allCases)
     func journey(way: Way) async throws {

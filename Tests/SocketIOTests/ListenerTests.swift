@@ -31,6 +31,16 @@ struct ListenerTests {
         #expect(error?.description.hasPrefix("203.0.113.7 is not an address of this machine") == true)
     }
 
+    @Test("what it accepts sends small pieces at once")
+    func noDelay() throws {
+        let pair = try ConnectedPair()
+        defer { pair.served.release() }
+        var isSet: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        #expect(getsockopt(pair.served.descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &isSet, &size) == 0)
+        #expect(isSet != 0)
+    }
+
     @Test("a listener that was never started gives its port back when it is closed or released")
     func neverStarted() throws {
         let first = try Listener.bind(to: .ipv4Loopback(port: 0))

@@ -59,6 +59,16 @@ struct MachineTests {
         }
     #endif
 
+    @Test("freed memory can be given back by many threads at once")
+    func freedMemory() {
+        DispatchQueue.concurrentPerform(iterations: 32) { _ in
+            let pages = UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 16)
+            pages.initializeMemory(as: UInt8.self, repeating: 1, count: 1 << 20)
+            pages.deallocate()
+            Memory.releaseFreed()
+        }
+    }
+
     @Test("the descriptor limit is raised as far as it goes")
     func descriptorLimit() {
         let raised = raiseDescriptorLimit()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import soundcheck
 
-@Suite("Checking", .timeLimit(.minutes(5)))
+@Suite("Checking", .timeLimit(.minutes(10)))
 struct CheckTests {
     private func check(_ url: String, _ flags: String...) async throws -> Program.Result {
         try await Program.soundcheck(["check", "--base-url", url] + flags).result()

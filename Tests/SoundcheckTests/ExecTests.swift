@@ -5,7 +5,7 @@ import Testing
 
 @testable import soundcheck
 
-@Suite("Executing", .timeLimit(.minutes(5)))
+@Suite("Executing", .timeLimit(.minutes(10)))
 struct ExecTests {
     /// Runs a line of the shell with a server, whose seeds are soon loaded.
     private func exec(_ line: String, _ flags: String...) async throws -> Program.Result {

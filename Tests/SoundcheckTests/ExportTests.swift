@@ -9,7 +9,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("export", .timeLimit(.minutes(1)))
+@Suite("export", .timeLimit(.minutes(10)))
 struct ExportTests {
     let folder: TemporaryFolder
     var path: String { folder.path("seeds") }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import soundcheck
 
-@Suite("seeds generate", .timeLimit(.minutes(2)))
+@Suite("seeds generate", .timeLimit(.minutes(10)))
 struct GenerateTests {
     let folder: TemporaryFolder
     var path: String { folder.path("seeds") }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import soundcheck
 
-@Suite("lint", .timeLimit(.minutes(1)))
+@Suite("lint", .timeLimit(.minutes(10)))
 struct LintTests {
     @Test("counts what is in the bundled scenarios and the document", arguments: ["default", "empty"])
     func counts(seeds: String) async throws {

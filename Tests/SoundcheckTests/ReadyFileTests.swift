@@ -5,7 +5,7 @@ import Testing
 
 @testable import soundcheck
 
-@Suite("The ready file", .timeLimit(.minutes(1)))
+@Suite("The ready file", .timeLimit(.minutes(10)))
 struct ReadyFileTests {
     @Test("says where the server is, which process it is and who can ask; it goes when the server stops")
     func content() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import soundcheck
 
-@Suite("Serving", .timeLimit(.minutes(1)))
+@Suite("Serving", .timeLimit(.minutes(10)))
 struct ServeTests {
     @Test("answers, and logs a line a request without colours where no terminal reads them")
     func answers() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import soundcheck
 
-@Suite("Failures to start", .timeLimit(.minutes(1)))
+@Suite("Failures to start", .timeLimit(.minutes(10)))
 struct StartFailureTests {
     @Test("a busy port: one line that names --port 0, also with --quiet", arguments: [[], ["--quiet"]])
     func busyPort(more: [String]) async throws {

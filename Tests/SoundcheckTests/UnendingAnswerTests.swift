@@ -2,7 +2,7 @@ import Foundation
 import SocketIO
 import Testing
 
-@Suite("Checking a server whose answers do not end", .timeLimit(.minutes(2)))
+@Suite("Checking a server whose answers do not end", .timeLimit(.minutes(10)))
 struct UnendingAnswerTests {
     private func errors(at server: UnendingServer, patience: Int) async throws -> String {
         let result = try await Program.soundcheck([

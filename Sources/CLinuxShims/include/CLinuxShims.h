@@ -17,6 +17,8 @@ extern int sched_getaffinity(int process, size_t size, void *mask);
 #if defined(__GLIBC__)
 // Its header does not belong to Swift's Glibc module.
 extern int malloc_trim(size_t kept);
+extern int mallopt(int parameter, int value);
+static const int32_t memory_arenas_most = -8;  // M_ARENA_MAX
 #endif
 
 // An enumeration in Glibc and macros in Musl: constants of one type for both.

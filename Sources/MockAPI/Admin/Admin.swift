@@ -56,12 +56,10 @@ extension Admin {
             admin: self)
         let handler = handlers[route.operation.index]
         let work: @Sendable () -> Answer = { [visit] in
-            do throws(Problem) {
+            visit.answer { () throws(Problem) in
                 var reply = try handler.answer(call)
                 reply.caching = .never
                 return try visit.answer(Representation(reply, isSafe: false))
-            } catch {
-                return visit.answer(to: error)
             }
         }
         return handler.isSlow ? .slow(work) : .ready(work())

@@ -99,7 +99,7 @@ extension Backend {
     /// A new answer; a slow one is left to be made off the event loop. A variant goes through the whole answer by its schema.
     func make(_ call: Call, at endpoint: Endpoint, for visit: Visit, keptAs name: RepresentationName) -> Outcome {
         let work: @Sendable () -> Answer = {
-            do throws(Problem) {
+            visit.answer { () throws(Problem) in
                 let reply = try endpoint.reply(to: call, in: visit.catalog) { (writing) throws(Problem) in
                     try self.write(writing, for: call, at: endpoint, on: visit)
                 }
@@ -107,8 +107,6 @@ extension Backend {
                     endpoint.varied(reply, as: visit.weather?.variant), isSafe: endpoint.isSafe, under: visit.weather)
                 if endpoint.isSafe, visit.isOrdinary { self.representations.store(representation, as: name) }
                 return try visit.answer(representation)
-            } catch {
-                return visit.answer(to: error)
             }
         }
         return endpoint.isSlow || visit.weather?.variant != nil ? .slow(work) : .ready(work())

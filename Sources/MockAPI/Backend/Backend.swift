@@ -84,9 +84,10 @@ package final class Backend: @unchecked Sendable {
         let route = try found.route(request.method)
         let endpoint = visit.edition.endpoints[route.operation.index]
         visit.operation = route.operation
+        let body = SentBody(request, of: route.operation)
         visit.violations =
             Violation.undeclaredParameters(of: request, by: route.operation)
-            + Violation.undeclaredProperties(of: request, by: route.operation)
+            + Violation.undeclaredProperties(of: body, by: route.operation)
         visit.weather = try weather(for: visit, at: endpoint)
         if let problem = visit.weather?.before {
             visit.callerId = probableCaller(of: visit)?.id
@@ -101,8 +102,7 @@ package final class Backend: @unchecked Sendable {
             return .ready(try remember(kept, for: visit, of: caller, through: door))
         }
         let call = Call(
-            route: route, caller: caller, arguments: arguments, body: SentBody(request, of: endpoint.operation),
-            baseURL: visit.baseURL, now: visit.now)
+            route: route, caller: caller, arguments: arguments, body: body, baseURL: visit.baseURL, now: visit.now)
         return make(call, at: endpoint, for: visit, keptAs: name)
     }
 }

@@ -75,6 +75,15 @@ extension Visit {
         answer(try representation.response(to: request, under: weather), standing: standing)
     }
 
+    /// What work comes to: its answer, or that to its problem.
+    func answer(_ work: () throws(Problem) -> Answer) -> Answer {
+        do throws(Problem) {
+            return try work()
+        } catch {
+            return answer(to: error)
+        }
+    }
+
     func answer(to problem: Problem) -> Answer {
         answer(.problem(problem.document(instance: instance)), violations: Violation.all(in: problem))
     }

@@ -5,12 +5,8 @@ import JSONText
 extension Violation {
     /// The first properties of a body that the operation does not know. They are ignored in the answer. None of a body that
     /// cannot be read: that is another violation.
-    package static func undeclaredProperties(
-        of request: HTTPRequest, by operation: Contract.Operation
-    ) -> [Violation] {
-        if operation.requestBody == nil || request.body.isEmpty { return [] }
-        let body = SentBody(request, of: operation)
-        guard let schema = body.content?.schema, let value = try? body.parsed() else { return [] }
+    package static func undeclaredProperties(of body: SentBody, by operation: Contract.Operation) -> [Violation] {
+        guard let schema = body.content?.schema, let value = body.json else { return [] }
         return schema.strangers(in: value).prefix(mostOfAKind).map { stranger in
             let nearest = Spelling.nearest(to: stranger.name, among: stranger.known)
             let advice =
