@@ -18,9 +18,11 @@ extension Backend {
             let call = call.taken(up: now, by: caller)
             let ids = NewIDs(after: state.lastWrite, in: state.catalog)
             let write = try writing(call, state.catalog, ids)
-            try Precondition.require(of: visit.request, under: visit.weather) { () throws(Problem) -> Reply? in
-                if let target = write.target { return target }
-                return try endpoint.reader?(call, state.catalog)
+            if let conditions = Preconditions(of: visit.request) {
+                let target = if let own = write.target { own } else { try endpoint.reader?(call, state.catalog) }
+                let usualTag = target.map { EntityTag(hashing: $0.body.bytes) }
+                let tag = usualTag.map { visit.weather?.tag(insteadOf: $0) ?? $0 }
+                if try !conditions.hold(for: tag) { throw .preconditionFailed(.ifNoneMatch, current: tag) }
             }
             if !write.changes.isEmpty { try state.make(write.changes, number: ids.number, at: call.now) }
             var reply = try write.reply(state.catalog)

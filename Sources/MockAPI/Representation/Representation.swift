@@ -45,18 +45,10 @@ final class Representation: Sendable {
     ///   part.
     func response(to request: HTTPRequest, under weather: Weather? = nil) throws(Problem) -> HTTPResponse {
         guard let validation else { return response }
-        if weather?.needsBody != true {
-            if let condition = EntityTagCondition(.ifMatch, in: request.fields),
-                !condition.matchesStrongly(validation.tag)
-            {
-                throw .preconditionFailed(
-                    .ifMatch, current: validation.tag, namesNoTag: condition.namesNoTag)
-            }
-            if let condition = EntityTagCondition(.ifNoneMatch, in: request.fields),
-                condition.matchesWeakly(validation.tag)
-            {
-                return HTTPResponse(status: .notModified, fields: validation.notModified)
-            }
+        if weather?.needsBody != true, let conditions = Preconditions(of: request),
+            try !conditions.hold(for: validation.tag)
+        {
+            return HTTPResponse(status: .notModified, fields: validation.notModified)
         }
         guard acceptsRanges, weather?.ignoresRange != true, request.asksForPart(of: validation.tag),
             let range = ByteRange(in: request.fields)

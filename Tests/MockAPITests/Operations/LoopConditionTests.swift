@@ -48,6 +48,15 @@ struct LoopConditionTests {
         #expect(try rehearsal(write.line, as: .dara, ifMatch: String(present)).status < 300)
     }
 
+    @Test("If-None-Match is judged too where If-Match holds", arguments: writes)
+    func bothConditions(write: (line: String, source: String, change: String)) throws {
+        let tag = try #require(try rehearsal(write.source, as: .dara)[.etag])
+        let answer = try rehearsal(write.line, as: .dara, ifMatch: tag, ifNoneMatch: tag)
+        #expect(answer.status == 412)
+        #expect(answer.detail == "If-None-Match rules out the present state, whose ETag is \(tag).")
+        #expect(try rehearsal(write.line, as: .dara, ifMatch: tag, ifNoneMatch: "\"old\"").status < 300)
+    }
+
     @Test("Without its quotes a tag is none, and that is told")
     func unquoted() throws {
         let tag = try #require(try rehearsal(Self.noise, as: .cleo)[.etag])

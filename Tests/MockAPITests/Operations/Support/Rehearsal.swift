@@ -15,11 +15,13 @@ struct Rehearsal {
     ///   - tag: what the thing must still be like, as `If-Match` says it.
     ///   - world: the standard one, unless another is told.
     func callAsFunction(
-        _ line: String, as person: Person, ifMatch tag: String? = nil, in world: World? = nil,
+        _ line: String, as person: Person, ifMatch tag: String? = nil, ifNoneMatch otherTag: String? = nil,
+        in world: World? = nil,
         _ location: SourceLocation = #_sourceLocation
     ) throws -> Exchange {
         var request = try Control.request(line).with(token: person.token)
         if let tag { request = request.with(.ifMatch, tag) }
+        if let otherTag { request = request.with(.ifNoneMatch, otherTag) }
         guard let world else { return try client.ask(request, location) }
         return try client.ask(request, of: world, by: .prefix, location)
     }
