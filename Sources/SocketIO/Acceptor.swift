@@ -17,8 +17,12 @@ final class Acceptor: @unchecked Sendable {
 
     private enum State { case open, closing, closed }
 
-    /// Connections taken in a row before the loop's other channels get their turn.
-    private static let acceptsPerEvent = 64
+    /// Events in a row for which as many connections waited as were asked for.
+    private var busyEvents = 0
+
+    /// Connections taken in a row before the loop's other channels get their turn: one, and more where ever more wait. To
+    /// ask when none waits costs as much as to take one.
+    private var appetite: Int { 1 << min(busyEvents / 4, 6) }
 
     init(
         socket: Socket, address: SocketAddress, loops: [EventLoop], accept: @escaping @Sendable (ByteStream) -> Void
@@ -65,10 +69,13 @@ extension Acceptor: Channel {
     func deadlinePassed() {}  // None is ever set.
 
     func becameReady(_ readiness: Readiness) {
-        for _ in 0..<Self.acceptsPerEvent where state == .open {
+        busyEvents += 1
+        for _ in 0..<appetite where state == .open {
             guard let (socket, peer) = socket.acceptNext() else {
                 switch AcceptFailure(errno: errno) {
-                case .nothingWaits: return
+                case .nothingWaits:
+                    busyEvents = 0
+                    return
                 case .skipped: continue
                 case .exhausted: return rest()
                 }

@@ -41,6 +41,20 @@ struct ListenerTests {
         #expect(isSet != 0)
     }
 
+    @Test("all who wait are accepted, however many they are", arguments: ReactorKind.available)
+    func crowd(reactor: ReactorKind) throws {
+        let listener = try Listener.bind(to: .ipv4Loopback(port: 0))
+        defer { listener.close() }
+        let clients = try (0..<100).map { _ in try Client(to: listener.address) }
+        let loop = try EventLoop(label: "crowd", reactor: reactor)
+        defer { loop.stop() }
+        listener.start(on: [loop]) { $0.delegate = Handler.echo() }
+        for client in clients {
+            try client.send("x")
+            #expect(try client.receiveText(1) == "x")
+        }
+    }
+
     @Test("a listener that was never started gives its port back when it is closed or released")
     func neverStarted() throws {
         let first = try Listener.bind(to: .ipv4Loopback(port: 0))
