@@ -17,18 +17,29 @@ extension Backend {
     convenience init(_ seeds: SeedSource) throws(StartFault) {
         let options = seeds.options
         let (documents, loadedWorlds) = simultaneously(
-            {
-                Result { () throws(StartFault) in (try ContractDocument.load(options), try ContractDocument.loadAdmin())
-                }
-            },
+            { Result { () throws(StartFault) in (try ContractDocument.load(options), try Admin.bundled()) } },
             { Result { () throws(StartFault) in try Worlds(seeds) } })
-        let (contract, adminContract) = try documents.get()
+        let (contract, admin) = try documents.get()
         let worlds = try loadedWorlds.get()
         do throws(FileFaults) {
             try self.init(
-                contract: contract, admin: Admin(adminContract), worlds: worlds,
+                contract: contract, admin: admin, worlds: worlds,
                 hosts: HostPolicy(ownNames: HostNames.own, allowed: options.allowedHosts),
                 origins: OriginPolicy(allowed: options.allowedOrigins))
+        } catch {
+            throw StartFault(error)
+        }
+    }
+}
+
+extension Admin {
+    /// The control side, which is the same for all servers of a process.
+    package static func bundled() throws(StartFault) -> Admin { try shared.get() }
+
+    private static let shared = Result { () throws(StartFault) in
+        let contract = try ContractDocument.loadAdmin()
+        do throws(FileFaults) {
+            return try Admin(contract)
         } catch {
             throw StartFault(error)
         }

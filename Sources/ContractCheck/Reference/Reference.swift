@@ -24,18 +24,11 @@ struct Reference: Sendable {
         let time = TimeSource(wall: { present }, uptime: { 0 })
         let worlds = Worlds(
             Scenarios(moved.scenario.title, moved), start: .running(from: moved.scenario.now), time: time)
-        backend = try Backend(contract: document, admin: Self.admin.get(), worlds: worlds)
+        backend = try Backend(contract: document, admin: .bundled(), worlds: worlds)
         tokens = picture.ids.compactMapValues { id in
             moved.user(id: id).map { Session(for: $0, at: present).token }
         }
         baseURL = picture.baseURL
-    }
-
-    /// No backend is without a control side, and nothing is asked of this one.
-    private static let admin = Result {
-        var options = MockServer.Options()
-        options.seeds = "empty"
-        return try Backend(options).admin
     }
 
     /// The body that the seeds would give a GET. Nothing for somebody whom they do not know, nor for what they would refuse.

@@ -14,7 +14,9 @@ def rows(options):
     with Soundcheck(options.executable()) as server:
         server.get("/artist")
         time.sleep(1)
-        yield at_most("resident with the default seeds, idle", server.resident(), 20, " MiB")
+        yield at_most(
+            "resident with the default seeds, idle", server.resident(), 20, " MiB",
+            note=f"{server.mapped():.1f} MiB of them its program and libraries")
         million = options.pick(1, 10)
         measure = f"growth over {million} million requests for all that is there"
         if hint := tools.missing("wrk"):

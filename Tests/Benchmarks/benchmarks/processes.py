@@ -59,6 +59,10 @@ class Process:
         """MiB."""
         return self._status("VmRSS") / 1024
 
+    def mapped(self):
+        """MiB of files that are resident: the executable and its libraries, which the system can take back at any time."""
+        return self._status("RssFile") / 1024
+
     def peak(self):
         """MiB that were resident at the most."""
         return self._status("VmHWM") / 1024
