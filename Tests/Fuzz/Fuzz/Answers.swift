@@ -17,9 +17,7 @@ func tryAnswers(_ input: [UInt8]) {
     input.withUnsafeBytes { parser.push($0) }
     do {
         while let event = try parser.next() {
-            if case .request(let request) = event {
-                check(backend.respond(to: request).answer, to: request, of: backend)
-            }
+            if case .request(let request) = event { ask(request, of: backend) }
         }
     } catch {
         _ = backend.answer(to: error).response

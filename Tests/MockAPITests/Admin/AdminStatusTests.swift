@@ -70,6 +70,7 @@ struct AdminStatusTests {
                 try note(control.client.ask(request.with(type: "text/plain")))
                 try note(control.client.ask(request.with(body: Array("{".utf8))))
             }
+            try note(control.client.ask(request.with(parameter: "unlisted=1")))
             try note(control.client.ask(request))
         }
         for scene in Self.scenes {
@@ -86,6 +87,13 @@ struct AdminStatusTests {
 }
 
 extension HTTPRequest {
+    /// The same with another parameter in its query.
+    fileprivate func with(parameter: String) throws -> HTTPRequest {
+        var request = self
+        request.target = try RequestTarget("\(target.path)?\(target.query.map { "\($0)&" } ?? "")\(parameter)")
+        return request
+    }
+
     /// The same with another type for its body.
     fileprivate func with(type: String) -> HTTPRequest {
         with(body: body.isEmpty ? Array("{}".utf8) : body, type: type)
