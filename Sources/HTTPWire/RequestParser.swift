@@ -101,6 +101,11 @@ package struct RequestParser: Sendable {
         return pending.map { .request($0) }
     }
 
+    /// A head was read by somebody else, between two that the parser reads: what came before it counts no more.
+    package mutating func passHead() {
+        emptyLines = 0
+    }
+
     private mutating func expectHead() {
         stage = .requestLine
         emptyLines = 0

@@ -44,13 +44,14 @@ final class Connection: @unchecked Sendable {
         givesWay = false
         if phase == .idle { return }
         var turns = Connection.answersInARow
+        let begun = Stopwatch()
         do throws(RequestRefusal) {
             while turns > 0, canAnswer, let event = try parser.next() {
-                turns -= 1
                 switch event {
                 case .continueExpected: stream.send(ResponseSerializer.continueInterim)
                 case .request(let request): answer(withHost(request))
                 }
+                turns = begun.elapsed < Connection.longestRow ? turns - 1 : 0
             }
         } catch {
             refuse(error)
@@ -60,8 +61,11 @@ final class Connection: @unchecked Sendable {
         givesWay = turns == 0 && phase != .idle
     }
 
-    /// Of a client that pipelines, before others get their turn: some tenths of a millisecond.
+    /// Of a client that pipelines, before others get their turn.
     private static let answersInARow = 16
+    /// Seconds after which others get it sooner. The answer under way is finished: most take microseconds, few some
+    /// milliseconds.
+    private static let longestRow = 0.000_5
 
     var canAnswer: Bool {
         guard case .ready = stage else { return false }
@@ -150,7 +154,10 @@ extension Connection {
 extension Connection: ByteStreamDelegate {
     func stream(_ stream: ByteStream, received bytes: UnsafeRawBufferPointer) {
         switch stage {
-        case .ready where phase == .idle && answerAgain(bytes): return
+        case .ready where phase == .idle && answerAgain(bytes):
+            parser.passHead()
+            if isEnding { settle() }
+            return
         case .ready, .working, .holding, .flowing, .dripping:
             parser.push(bytes)
             phase = parser.phase

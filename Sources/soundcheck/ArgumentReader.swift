@@ -3,7 +3,7 @@ import JSONText
 /// Takes the command line apart into a command, its flags and what else it takes. What those mean is not its matter.
 struct ArgumentReader {
     private(set) var command: Command?
-    /// The command that stands before `--help`.
+    /// The command that stands before or behind `--help`.
     private(set) var topic: Command?
     private(set) var operand: String?
     /// The words behind `--`.
@@ -25,8 +25,10 @@ struct ArgumentReader {
             guard let command, command.runsProgram else { throw .dashes(program, of: command ?? .serve) }
         } else if word.hasPrefix("-"), let flag = Flag.named(word.upToEqualsSign) {
             flags.append((flag, try value(of: flag, as: word)))
-        } else if let found = Command(word), found.isAboutTheProgram {
-            (topic, command) = (command, found)
+        } else if let found = asksForHelp(word) ? .help : Command(word), found.isAboutTheProgram {
+            topic = command
+            if topic == nil, let next = rest.popFirst() { topic = takeCommand(next) }
+            command = found
             rest = []
         } else if let command, command.operand != nil, !word.isEmpty, !word.hasPrefix("-") {
             if command.runsProgram { throw .withoutDashes(word, of: command) }
@@ -39,6 +41,9 @@ struct ArgumentReader {
             throw .unknown(word)
         }
     }
+
+    /// As many programs are asked for it; behind a command it may be the name of a folder.
+    private func asksForHelp(_ word: String) -> Bool { word == "help" && command == nil }
 
     /// The command that a word asks for, or the next one with it.
     private mutating func takeCommand(_ word: String) -> Command? {

@@ -42,14 +42,20 @@ struct Banner {
         return addresses.map { "From a phone on the same network: " + style.link("http://\($0)") }
     }
 
+    /// As many as a person can choose from; the rest are a line.
     private var people: [String] {
-        let rows = server.people.map { (name: $0.name.printable, token: $0.token, about: $0.about.printable) }
+        let people = server.people
+        let rows = people.prefix(Banner.mostPeople)
+            .map { (name: $0.name.printable, token: $0.token, about: $0.about.printable) }
         let names = rows.map(\.name.columns).max() ?? 0
         let tokens = rows.map(\.token.columns).max() ?? 0
+        let more = people.count - rows.count
         return rows.map { row in
             "  \(row.name.padded(to: names))  \(style.token(row.token.padded(to: tokens)))  \(style.faint(row.about))"
-        }
+        } + (more > 0 ? ["  … and \(more) more, whom \(style.link(url + "/")) lists"] : [])
     }
+
+    private static let mostPeople = 20
 
     private var unusedHandlers: [String] {
         let unused = server.backend.contract.unusedHandlers

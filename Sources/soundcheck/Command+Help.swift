@@ -4,8 +4,8 @@ extension Command {
         switch self {
         case .exec:
             "COMMAND finds SOUNDCHECK_URL, SOUNDCHECK_ADMIN (where the server is controlled) and a SOUNDCHECK_TOKEN_… for "
-                + "everybody in the seeds, such as SOUNDCHECK_TOKEN_ADA, in its environment. It has this terminal and "
-                + "gets the signals that soundcheck is sent. What it did wrong, in whichever world, is told on the "
+                + "everybody in the seeds (the first 1,000), such as SOUNDCHECK_TOKEN_ADA, in its environment. It has this "
+                + "terminal and gets the signals that soundcheck is sent. What it did wrong, in whichever world, is told on the "
                 + "standard error when it has ended, and so is how often each status was answered."
         case .check:
             "Without --write nothing is sent that could change anything. Where the server has the seeds' data, values are judged; "

@@ -25,7 +25,7 @@ enum Command: String, CaseIterable {
         case .exec:
             "Runs COMMAND, such as a client's tests, with a server of its own, and fails where it broke the contract."
         case .check: "Holds a server to the contract, be it a mock or a real backend."
-        case .help: "Prints this, or behind a command its flags and exit codes."
+        case .help: "Prints this, or beside a command its flags and exit codes."
         case .version: "Prints the version."
         }
     }

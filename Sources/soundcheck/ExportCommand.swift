@@ -19,7 +19,8 @@ struct ExportCommand {
         }
         guard !arguments.isQuiet else { return }
         Output.standard.write(
-            "Wrote \(counted(files.count, "file")) to \(folder.path); soundcheck --seeds \(folder.path) serves them.\n")
+            "Wrote \(counted(files.count, "file")) to \(folder.path); soundcheck --seeds \(folder.path.shellWord) serves them.\n"
+        )
     }
 
     /// Naming a world makes it, so that one whose name is misspelt would be written as if it were meant.

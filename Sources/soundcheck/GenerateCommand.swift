@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import Reporting
 import SeedGenerator
 
@@ -37,7 +38,7 @@ struct GenerateCommand {
     private func summary(of generator: SeedGenerator, in folder: SeedFolder) -> String {
         let person = generator.mainPerson
         return """
-            Wrote \(counted(generator.tracks, "track")) to \(folder.path); soundcheck --seeds \(folder.path) serves them.
+            Wrote \(counted(generator.tracks, "track")) to \(folder.path); soundcheck --seeds \(folder.path.shellWord) serves them.
             Ask as \(person.name), with the token \(person.token), or sign in as \(person.email) with \(person.password).
 
             """

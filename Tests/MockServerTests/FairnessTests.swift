@@ -27,6 +27,28 @@ struct FairnessTests {
         }
     }
 
+    @Test("is answered by turns with the others though its answers take long, each of which is made anew")
+    func longTurns() async throws {
+        try await withLane { lane in
+            let world = try lane.lane.service.backend.worlds.findOrMake("long-turns").world
+            let (greedy, modest) = (try RawClient(port: lane.port), try RawClient(port: lane.port))
+            for client in [greedy, modest] {
+                try client.send(Self.request("/nowhere"))
+                #expect(try client.receiveAnswers(1).first?.status == 404)
+            }
+            let gate = DispatchSemaphore(value: 0)
+            lane.lane.loop.run { gate.wait() }
+            let fields = "Authorization: Bearer mock-ada\r\nPrefer: fault=new-etag\r\n"
+            try greedy.send(String(repeating: Self.request("/w/long-turns/feed?limit=200", fields), count: 16))
+            try modest.send(Self.request("/w/long-turns/modest"))
+            gate.signal()
+            #expect(try greedy.receiveAnswers(16).count == 16)
+            #expect(try modest.receiveAnswers(1).first?.status == 404)
+            let place = world.read(\.journal).entries.firstIndex { $0.target == "/w/long-turns/modest" }
+            #expect(try #require(place) < 8)
+        }
+    }
+
     @Test("and then shuts its sending side is answered to the end", arguments: [1, 15, 16, 17, 400])
     func halfClosed(count: Int) async throws {
         try await withLane { lane in
@@ -49,5 +71,7 @@ struct FairnessTests {
         }
     }
 
-    private static func request(_ target: String) -> String { "GET \(target) HTTP/1.1\r\nHost: localhost\r\n\r\n" }
+    private static func request(_ target: String, _ fields: String = "") -> String {
+        "GET \(target) HTTP/1.1\r\nHost: localhost\r\n\(fields)\r\n"
+    }
 }

@@ -127,6 +127,34 @@ struct RepeatedAnswerTests {
         }
     }
 
+    @Test("is waited for no longer than any output where it ends its connection")
+    func outputOfTheLast() async throws {
+        let waits = Waits()
+        try await withLane(greeting: waits.add) { lane in
+            for _ in 1...5 {
+                let client = try RawClient(port: lane.port)
+                try client.send(Self.request("/artist", "Connection: close\r\n"))
+                #expect(RawAnswer.all(in: try client.receiveToEnd()).map(\.status) == [200])
+            }
+            #expect(lane.lane.loop.queue.sync { waits.all } == Array(repeating: .output, count: 5))
+        }
+    }
+
+    @Test("may have an empty line before it, each time anew")
+    func emptyLines() async throws {
+        try await withLane { lane in
+            let (client, other) = (try RawClient(port: lane.port), try RawClient(port: lane.port))
+            for _ in 1...20 {
+                try client.send("\r\n")
+                // So that it is read on its own: who asks later is answered later.
+                try other.send(Self.request("/nowhere"))
+                _ = try other.receiveAnswers(1)
+                try client.send(Self.request("/artist?limit=7"))
+                #expect(try client.receiveAnswers(1).map(\.status) == [200])
+            }
+        }
+    }
+
     @Test("ends its connection when the server is stopping")
     func draining() async throws {
         let server = try MockServer.start()
@@ -135,4 +163,19 @@ struct RepeatedAnswerTests {
         await server.stop()
         #expect(try client.receiveToEnd().isEmpty)
     }
+
+    private static func request(_ target: String, _ fields: String = "") -> String {
+        "GET \(target) HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer mock-ada\r\n\(fields)\r\n"
+    }
+}
+
+/// What each connection waits for.
+///
+/// `@unchecked Sendable`: used on the connections' loop only.
+private final class Waits: @unchecked Sendable {
+    private var connections: [Connection] = []
+
+    func add(_ connection: Connection) { connections.append(connection) }
+
+    var all: [Waiting] { connections.map(\.waiting) }
 }

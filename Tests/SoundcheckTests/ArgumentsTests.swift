@@ -107,6 +107,14 @@ struct ArgumentsTests {
         #expect(try Arguments(["lint", "--quiet", command.rawValue, "--nonsense"]).command == command)
         #expect(try Arguments(["--port", "0", command.rawValue]).command == command)
         #expect(try Arguments(["lint", command.rawValue]).topic == .lint)
+        #expect(try Arguments([command.rawValue, "seeds", "generate"]).topic == .generate)
+    }
+
+    @Test("help is asked for by its name too, but a folder may be called so")
+    func helpByName() throws {
+        #expect(try Arguments(["help"]).command == .help)
+        #expect(try Arguments(["help", "lint"]).topic == .lint)
+        #expect(try Arguments(["export", "help"]).operand == "help")
     }
 
     @Test("exec takes a program behind --, whatever its words are; its server stands still on a free port")
@@ -150,7 +158,6 @@ struct ArgumentsTests {
             ("--serve", #"there is no flag "--serve"; did you mean serve?"#),
             ("--xyzzy", #"there is no flag "--xyzzy"; soundcheck --help lists what there is"#),
             ("srve", #"there is no command "srve"; did you mean serve?"#),
-            ("help", #"there is no command "help"; did you mean --help?"#),
             ("frobnicate", #"there is no command "frobnicate"; soundcheck --help lists what there is"#),
             ("serve lint", "lint cannot follow serve: expected one command"),
             ("lint -- x", "lint runs no other program; did you mean soundcheck exec -- x?"),

@@ -50,6 +50,27 @@ struct BannerTests {
         }
     }
 
+    @Test("lists the first of very many people, and says where the others are")
+    func crowd() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(#"{"title": "Crowd", "story": "", "now": "2026-06-07T09:30:00Z"}"#, to: "scenario.json")
+        let people = (1...1_500).map { number in
+            """
+            {"id": "user-\(number)", "name": "Somebody", "email": "\(number)@example.com", "password": "mock-\(number)",
+             "token": "mock-\(number)", "about": "One of many."}
+            """
+        }
+        try folder.write("[" + people.joined(separator: ",") + "]", to: "users.json")
+        try await banner {
+            $0.seeds = folder.url.path
+        } _: { text, server in
+            let rows = text.split(separator: "\n").filter { $0.hasPrefix("  ") }
+            #expect(rows.count == 21)
+            #expect(rows.last?.contains("and 1480 more, whom \(server.url.absoluteString)/ lists") == true)
+            #expect(ExecCommand.variables(for: server).count == 1_002)
+        }
+    }
+
     @Test("shows wide names in columns, and no line break or command that a text may hold")
     func unusualPeople() async throws {
         let folder = try TemporaryFolder()

@@ -49,8 +49,10 @@ struct Visit: Sendable {
         .init(world: world?.world.serial ?? 0, version: world?.moment.version ?? 0, edition: edition.number)
     }
 
-    /// Whether the same request is answered the same from what is kept.
-    var isOrdinary: Bool { weather == nil && world?.moment.hasWeather == false && !hasMadeWorld }
+    /// Whether the same head is answered the same from what is kept: nothing else about the request or the world matters.
+    var isOrdinary: Bool {
+        weather == nil && world?.moment.hasWeather == false && !hasMadeWorld && operation?.requestBody == nil
+    }
 }
 
 // MARK: - Answers

@@ -30,10 +30,3 @@ package struct CurlCommand {
         return words.joined(separator: " ")
     }
 }
-
-extension String {
-    /// As one word of a POSIX shell.
-    fileprivate var shellQuoted: String {
-        "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-    }
-}

@@ -107,6 +107,17 @@ struct PrototypeTests {
         #expect(try client.ask(.make(.head, "/studio/a?shelf=3"))[.etag] == tag)
     }
 
+    @Test("One that reads what a body says judges each body, however often the same was asked")
+    func readingByBody() throws {
+        let client = try client("get")
+        for _ in 1...4 {
+            #expect(try client.ask(request("/studio/a?shelf=3").with(method: .get)).status == 201)
+            let wrong = try client.ask(request("/studio/a?shelf=3", ["name": 7]).with(method: .get))
+            #expect(wrong.status == 400 && wrong.faultyPlaces == ["/name"])
+            #expect(try client.ask(.get("/studio/a?shelf=3", as: .ada)).status == 415)
+        }
+    }
+
     @Test("A success without content needs no example")
     func empty() throws {
         let client = try client("delete", [("requestBody", nil), ("responses", ["204": ["description": "Gone."]])])
