@@ -46,6 +46,7 @@ def company(server):
     """Whom the good client has beside it: what they are, and how they are played."""
     yield "8 that pipeline for ever", bad_clients.pipeline, LIST
     yield "8 that pipeline for ever what they know already", bad_clients.pipeline, LIST, "If-None-Match: *"
+    yield "8 that pipeline for ever what is not kept", bad_clients.pipeline, FEED, "Prefer: fault=new-etag"
     yield "200 that ask and read nothing", bad_clients.ask_and_read_nothing, LIST
     yield "1,000 that are idle", bad_clients.idle, LIST
     yield "200 whose heads drip in", bad_clients.drip
