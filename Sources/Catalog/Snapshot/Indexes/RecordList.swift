@@ -24,6 +24,12 @@ package struct RecordList<Entity: Sendable>: RandomAccessCollection, Sendable {
     package var startIndex: Int { 0 }
     package var endIndex: Int { members.count - gone.count + added.count }
 
+    // The standard library's check each step against both ends, which costs more than the step.
+    package func index(after index: Int) -> Int { index + 1 }
+    package func index(before index: Int) -> Int { index - 1 }
+    package func formIndex(after index: inout Int) { index += 1 }
+    package func formIndex(before index: inout Int) { index -= 1 }
+
     package subscript(index: Int) -> Entity { records[offset(at: index)] }
 
     private func offset(at index: Int) -> Offset {
