@@ -104,7 +104,7 @@ extension ContractDocument {
         do {
             bytes = try Data(contentsOf: file)
         } catch {
-            throw .missing("the OpenAPI document \(file.path) cannot be read: \(error.localizedDescription)")
+            throw .missing("the OpenAPI document \(file.path) cannot be read: \(error.reason)")
         }
         do throws(FileFaults) {
             return try load([UInt8](bytes), name: file.lastPathComponent)

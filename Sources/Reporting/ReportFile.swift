@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// Where a report goes: a file, one of the program's own outputs (`/dev/stdout`), or what else can be written to.
 struct ReportFile {
@@ -45,7 +46,7 @@ struct ReportFile {
             try FileManager.default.createDirectory(
                 at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
         } catch {
-            throw fault("its folder cannot be made (\(error.localizedDescription))")
+            throw fault("its folder cannot be made (\(error.reason))")
         }
     }
 

@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import JSONText
 
 /// A folder that seeds are written to: all of them, or none.
 struct SeedFolder {
@@ -45,12 +46,8 @@ struct SeedFolder {
             }
         } catch {
             try? FileManager.default.removeItem(at: draft)
-            throw error as? Failure ?? .folder("\(path) cannot be written: \(reason(for: error))")
+            throw error as? Failure ?? .folder("\(path) cannot be written: \(error.reason)")
         }
-    }
-
-    private func reason(for error: any Error) -> String {
-        (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
     }
 
     private func move(_ file: URL, to place: URL) throws {

@@ -44,7 +44,7 @@ package enum SeedLoader {
                 sizes[name] = size(of: folder.appendingPathComponent(name), report: &report)
             }
         } catch {
-            report.add("the folder cannot be read: \(error.localizedDescription)", file: folder.path)
+            report.add("the folder cannot be read: \(error.reason)", file: folder.path)
         }
         return sizes
     }

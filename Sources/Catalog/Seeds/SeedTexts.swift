@@ -37,7 +37,7 @@ struct SeedTexts: Sendable {
         do {
             return SeedText(try read(file))
         } catch {
-            report.add("the file cannot be read: \(error.localizedDescription)", file: file)
+            report.add("the file cannot be read: \(error.reason)", file: file)
             return nil
         }
     }
