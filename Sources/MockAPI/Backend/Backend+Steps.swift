@@ -96,7 +96,8 @@ extension Backend {
         return Standing(world: world, version: moment.version, validUntil: instant)
     }
 
-    /// A new answer; a slow one is left to be made off the event loop. A variant goes through the whole answer by its schema.
+    /// A new answer; a slow one is left to be made off the event loop, and so is what will not be kept: whoever asks for it
+    /// again and again would hold up everybody else.
     func make(_ call: Call, at endpoint: Endpoint, for visit: Visit, keptAs name: RepresentationName) -> Outcome {
         let work: @Sendable () -> Answer = {
             visit.answer { () throws(Problem) in
@@ -109,7 +110,7 @@ extension Backend {
                 return try visit.answer(representation)
             }
         }
-        return endpoint.isSlow || visit.weather?.variant != nil ? .slow(work) : .ready(work())
+        return endpoint.isSlow || endpoint.isSafe && !visit.isOrdinary ? .slow(work) : .ready(work())
     }
 
     /// The outcome, with its answer written into the journal of the world that was asked.

@@ -17,6 +17,18 @@ struct SlowAnswerTests {
         #expect(try !isSlow(.get(Self.outbound, as: .ada)))
     }
 
+    @Test("what is not kept, and so would be made as often as it is asked for")
+    func unkept() throws {
+        #expect(try isSlow(.get(Self.outbound, as: .ada).with(.prefer, "fault=new-etag")))
+        let client = try Client()
+        let rule = try Control.request(#"POST /__admin/faults {"operation": "getTrack", "status": 503}"#)
+        #expect(client.backend.respond(to: rule).answer.response.status == .created)
+        guard case .slow = client.backend.respond(to: try .get(Self.outbound, as: .ada)) else {
+            Issue.record("it is made on the loop")
+            return
+        }
+    }
+
     @Test(
         "what of the control side grows with its world or journal",
         arguments: [
