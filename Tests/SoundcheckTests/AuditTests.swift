@@ -21,7 +21,7 @@ struct AuditTests {
         var fields = HTTPFields()
         fields.append(.host, "localhost")
         fields.append(.authorization, "Bearer mock-ada")
-        _ = backend.respond(to: HTTPRequest(method: .get, target: try RequestTarget(path), fields: fields))
+        _ = backend.respond(to: HTTPRequest(method: .get, target: try RequestTarget(path), fields: fields)).answer
     }
 
     private func audit(exitCode: ExitCode = .ok) throws -> Audit {
