@@ -1,5 +1,7 @@
 """What a run was asked for, and the executables that it measures."""
+import argparse
 import functools
+import os
 import pathlib
 import sys
 from dataclasses import dataclass
@@ -9,6 +11,14 @@ from .tools import ROOT, Failed, missing, output
 
 # Beside what a developer builds, so that neither build undoes the other's flags.
 SCRATCH = ROOT / ".build" / "benchmarks"
+
+
+def executable_file(text):
+    """The path that an argument gives."""
+    path = pathlib.Path(text)
+    if not (path.is_file() and os.access(path, os.X_OK)):
+        raise argparse.ArgumentTypeError(f"there is no executable {path}")
+    return path
 
 
 @dataclass(frozen=True)

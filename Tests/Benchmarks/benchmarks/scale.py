@@ -1,4 +1,4 @@
-"""What the size of the data costs: loading it on all cores, and what operations cost whose answers are the same in a small catalogue."""
+"""What the size of the data costs: loading it on all cores, and operations whose answers are the same in a small catalogue."""
 import json
 import tempfile
 import time
