@@ -18,7 +18,9 @@ final class Connection: @unchecked Sendable {
     /// The peer has shut its sending side; what it sent before is still answered.
     private(set) var peerHasFinished = false
     /// Requests that have come already wait until the loop's other connections had their turn.
-    private(set) var givesWay = false
+    private(set) var givesWay = false {
+        didSet { if givesWay != oldValue { lane.givingWay += givesWay ? 1 : -1 } }
+    }
     /// The peer has said itself that the request which is answered is its last.
     var asksForNoMore = false
 
@@ -43,29 +45,22 @@ final class Connection: @unchecked Sendable {
     private func answerAll() {
         givesWay = false
         if phase == .idle { return }
-        var turns = Connection.answersInARow
-        let begun = Stopwatch()
+        var row = Row(beside: lane.givingWay)
         do throws(RequestRefusal) {
-            while turns > 0, canAnswer, let event = try parser.next() {
+            while !row.isOver, canAnswer, let event = try parser.next() {
                 switch event {
                 case .continueExpected: stream.send(ResponseSerializer.continueInterim)
                 case .request(let request): answer(withHost(request))
                 }
-                turns = begun.elapsed < Connection.longestRow ? turns - 1 : 0
+                row.step()
             }
         } catch {
             refuse(error)
         }
         phase = parser.phase
         // The next turn begins when the answers of this one have been flushed.
-        givesWay = turns == 0 && phase != .idle
+        givesWay = row.isOver && phase != .idle
     }
-
-    /// Of a client that pipelines, before others get their turn.
-    private static let answersInARow = 16
-    /// Seconds after which others get it sooner. The answer under way is finished: most take microseconds, few some
-    /// milliseconds.
-    private static let longestRow = 0.000_5
 
     var canAnswer: Bool {
         guard case .ready = stage else { return false }
@@ -188,6 +183,7 @@ extension Connection: ByteStreamDelegate {
         stage = .ending
         parser = RequestParser(limits: lane.service.limits)
         phase = .idle
+        givesWay = false
         lane.forget(self)
     }
 }

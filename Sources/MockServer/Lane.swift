@@ -15,6 +15,8 @@ final class Lane: @unchecked Sendable {
     private var connections: [ObjectIdentifier: Connection] = [:]
     private var repeatedAnswers = RepeatedAnswers()
     private var lastDate = DateText(second: 0)
+    /// Connections whose requests wait until the others had their turn.
+    var givingWay = 0
 
     init(_ loop: EventLoop, service: Service) {
         self.loop = loop

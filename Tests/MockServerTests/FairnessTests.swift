@@ -62,6 +62,26 @@ struct FairnessTests {
         }
     }
 
+    @Test("gives way no more once it is answered")
+    func answered() async throws {
+        try await withLane { lane in
+            let clients = try (1...20).map { _ in try RawClient(port: lane.port) }
+            for client in clients { try client.send(String(repeating: Self.request("/nowhere"), count: 100)) }
+            for client in clients { #expect(try client.receiveAnswers(100).count == 100) }
+            #expect(lane.connectionsGivingWay == 0)
+        }
+    }
+
+    @Test("gives way no more once it is cut off amid its requests")
+    func cutOff() async throws {
+        try await withLane { lane in
+            let clients = try (1...20).map { _ in try RawClient(port: lane.port) }
+            for client in clients { try client.send(String(repeating: Self.request("/nowhere"), count: 1_500)) }
+            await lane.drain(within: 0)
+            #expect(lane.connectionsGivingWay == 0)
+        }
+    }
+
     private static func request(_ target: String, _ fields: String = "") -> String {
         "GET \(target) HTTP/1.1\r\nHost: localhost\r\n\(fields)\r\n"
     }

@@ -16,7 +16,7 @@ import urllib.parse
 from . import bad_clients
 from .client import Connection
 from .load import LIST
-from .processes import LOAD_CORE, Soundcheck, raise_descriptor_limit
+from .processes import LOAD_CORE, Soundcheck, raise_descriptor_limit, staying_on
 from .table import Row, WrongAnswer, at_most
 
 CONNECTIONS = 8
@@ -33,7 +33,7 @@ def rows(options):
         yield Row("a good client's p99 beside bad ones", f"not measured: raise `ulimit -Hn` to {DESCRIPTORS:,}")
         return
     seconds = options.pick(3, 10)
-    with Soundcheck(options.executable()) as server:
+    with Soundcheck(options.executable()) as server, staying_on(LOAD_CORE):
         alone = statistics.median(p99(good_client(server, seconds)) for _ in range(3))
         yield Row("a good client's p99, alone", f"{alone:.2f} ms ({CONNECTIONS} connections, {RATE} requests a second)")
         for whom, client, *arguments in company(server):
@@ -88,7 +88,6 @@ def running(client, *arguments, patience=60):
 
     def work():
         os.nice(19)
-        os.sched_setaffinity(0, {LOAD_CORE})
         client(at_work.set, *arguments)
 
     process = context.Process(target=work, daemon=True)

@@ -23,6 +23,17 @@ SERVER_CORE, LOAD_CORE = CORES[0], CORES[-1]
 PATIENCE = 60  # seconds for a server to answer, in an emulator too
 
 
+@contextlib.contextmanager
+def staying_on(core):
+    """This process runs on that core alone meanwhile: beside a server on another it would take from it."""
+    usual = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, usual)
+
+
 class Process:
     """A process on some cores; a context that ends it. `errors` is a file for what it says on its standard error."""
 

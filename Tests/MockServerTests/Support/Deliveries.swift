@@ -12,6 +12,7 @@ struct TestLane: Sendable {
 
     /// How many connections are open.
     var openConnections: Int { lane.loop.queue.sync { lane.loop.openStreams } }
+    var connectionsGivingWay: Int { lane.loop.queue.sync { lane.givingWay } }
 
     /// Returns when all connections have ended with their answers, or were cut because the time is over.
     func drain(within milliseconds: Int) async {
