@@ -26,11 +26,18 @@ package enum SeedLoader {
         from texts: SeedTexts, report: consuming SeedReport
     ) throws(FileFaults) -> Snapshot {
         checkNames(of: texts, report: &report)
-        let tables = SeedTables(from: texts, report: &report)
-        guard report.isEmpty, let contents = tables.contents else {
-            throw FileFaults(report.faults(in: texts))
-        }
-        return Snapshot(contents)
+        var tables = SeedTables(from: texts, report: &report)
+        let contents = report.isEmpty && tables.isSound ? tables.contents : nil
+        // Made while the records are checked against each other; nothing comes of it where that finds faults.
+        let (snapshot, findings) = simultaneously(
+            { contents.map(Snapshot.init) },
+            {
+                tables.check()
+                return tables.findings
+            })
+        for (collection, findings) in findings { report.add(findings, file: collection.fileName) }
+        guard report.isEmpty, let snapshot else { throw FileFaults(report.faults(in: texts)) }
+        return snapshot
     }
 
     // MARK: The folder
@@ -51,13 +58,13 @@ package enum SeedLoader {
 
     /// In bytes; nil for a folder. 0 where that cannot be told, as reading the file will.
     private static func size(of file: URL, report: inout SeedReport) -> Int? {
+        // `URL.resourceValues` asks for much more: who owns the file, by name, which reads /etc/passwd each time.
+        var found = stat()
+        guard stat(file.path, &found) == 0 else { return 0 }
+        guard found.st_mode & S_IFMT == S_IFDIR else { return Int(found.st_size) }
         let name = file.lastPathComponent
-        let values = try? file.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
-        if values?.isDirectory == true {
-            if fileNames.contains(name) { report.add("this is a folder; expected a JSON file", file: name) }
-            return nil
-        }
-        return values?.fileSize ?? 0
+        if fileNames.contains(name) { report.add("this is a folder; expected a JSON file", file: name) }
+        return nil
     }
 
     // MARK: Names

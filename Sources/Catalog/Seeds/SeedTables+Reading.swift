@@ -1,7 +1,7 @@
 import JSONText
 
 extension SeedTables {
-    /// Reads every collection, and checks each record against the others.
+    /// Reads every collection.
     init(from texts: SeedTexts, report: inout SeedReport) {
         self.init()
         scenario = Self.scenario(from: texts, report: &report)
@@ -9,8 +9,6 @@ extension SeedTables {
         let readings = Self.readings.sorted { texts.size(of: $0.file) > texts.size(of: $1.file) }
         let known = report
         for take in concurrentMap(readings.count, { readings[$0].read(texts, known) }) { take(&self, &report) }
-        check()
-        for (collection, findings) in findings { report.add(findings, file: collection.fileName) }
     }
 
     /// How a collection's file is read: on any thread, and what was read is then taken over.

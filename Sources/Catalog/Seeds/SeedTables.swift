@@ -69,6 +69,9 @@ struct SeedTables {
         ]
     }
 
+    /// Whether nothing was found wrong so far.
+    var isSound: Bool { findings.allSatisfy(\.findings.isEmpty) }
+
     /// What was read; of use once nothing was found wrong.
     var contents: CatalogContents? {
         scenario.map { scenario in

@@ -33,7 +33,10 @@ extension CatalogTables {
     }
 
     private func place(ofTrack id: String) -> Place {
-        let project = tracks[id]?.projectId
-        return Place(space: project.flatMap { projects[$0]?.artistId }, project: project, track: id)
+        tracks[id].map(place) ?? Place(track: id)
+    }
+
+    func place(of track: Track) -> Place {
+        Place(space: projects[track.projectId]?.artistId, project: track.projectId, track: track.id)
     }
 }

@@ -7,13 +7,27 @@ struct PlaceTables: Sendable {
     private(set) var tracks: Table<TrackPlace>
 
     init(_ contents: CatalogContents, in tables: CatalogTables) {
-        activities = Table(contents.activities.map { ActivityPlace($0, at: tables.place(of: $0.subject)) })
+        let activityPlaces = contents.activities.map { ActivityPlace($0, at: tables.place(of: $0.subject)) }
+        let latest = Self.latest(of: activityPlaces)
+        activities = Table(activityPlaces)
         grants = Table(contents.grants.map { GrantPlace($0, at: tables.place(of: $0.subject)) })
         links = Table(contents.links.map { LinkPlace($0, at: tables.place(of: $0.subject)) })
         tracks = Table(
-            contents.tracks.map {
-                TrackPlace($0, at: tables.place(of: .track($0.id)), latest: tables.latestActivity(on: $0.id))
+            contents.tracks.map { track in
+                TrackPlace(track, at: tables.place(of: track), latest: latest[track.id].map { contents.activities[$0] })
             })
+    }
+
+    /// Which of the activities is the newest on each track, as ``CatalogTables/latestActivity(on:)`` finds it for one. Most
+    /// tracks have none, so that to look for each track's would take longer.
+    private static func latest(of activities: [ActivityPlace]) -> [String: Int] {
+        var latest: [String: Int] = [:]
+        for (index, activity) in activities.enumerated() {
+            guard let track = activity.place.track else { continue }
+            if let other = latest[track], activities[other].at > activity.at { continue }
+            latest[track] = index
+        }
+        return latest
     }
 
     mutating func shift(by shift: TimeShift) {

@@ -12,6 +12,16 @@ extension CatalogTables {
 
     // MARK: All at once
 
+    /// The comments on each track, in the order of the tracks: as ``sumOfComments(on:)``, without a search for its files.
+    func sumsOfComments(on files: [AudioFile], tracks count: Int) -> [Int] {
+        var sums = [Int](repeating: 0, count: count)
+        for file in files {
+            guard let track = tracks.offset(of: file.trackId) else { continue }
+            sums[Int(track)] += comments.count(\.onFile, file.id)
+        }
+        return sums
+    }
+
     func sumOfTracks(in spaceID: String) -> Int {
         projects.list(\.ofSpace, spaceID).reduce(0) { $0 + tracks.count(\.ofProject, $1.id) }
     }

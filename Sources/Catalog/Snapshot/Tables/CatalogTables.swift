@@ -30,7 +30,7 @@ struct CatalogTables: Sendable {
         reviews = Table(contents.reviews)
         reads = Table(contents.reads)
         trackCounts = DescendantCounts(contents.spaces.map { sumOfTracks(in: $0.id) })
-        commentCounts = DescendantCounts(contents.tracks.map { sumOfComments(on: $0.id) })
+        commentCounts = DescendantCounts(sumsOfComments(on: contents.files, tracks: contents.tracks.count))
     }
 
     /// Lets what refers to a record hold the very text of its id. The many little files, comments and sections would
