@@ -39,6 +39,7 @@ struct Note: Sendable {
         timbre.wave.withUnsafeBufferPointer { buffer in
             guard let wave = buffer.baseAddress else { return }
             let attackBits = touch.attackBits
+            let phaseShift = Note.phaseShift  // A debug build asks for a static anew each time.
             let decay = (32_767 << 16) / fall
             var sum = sums + (first - stretch.lowerBound)
             var age = first - start
@@ -49,7 +50,7 @@ struct Note: Sendable {
                 var loudness = (((rest &* rest) &>> 15) &* level) &>> 15
                 if age &>> attackBits == 0 { loudness = (loudness &* age) &>> attackBits }
                 let phase = (age &* pitch) & 0xFFFF_FFFF
-                sum.pointee = sum.pointee &+ ((wave[phase &>> Note.phaseShift] &* loudness) &>> 15)
+                sum.pointee = sum.pointee &+ ((wave[phase &>> phaseShift] &* loudness) &>> 15)
                 sum += 1
                 age = age &+ 1
             }
